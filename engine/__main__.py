@@ -13,7 +13,7 @@ def main() -> int:
     from engine.commands.cli import add_commands, new_parser, run
 
     parser, commands = new_parser()
-    add_commands(commands)
+    add_commands(commands, sys.argv[1:])
     return run(parser, sys.argv[1:])
 
 

@@ -805,6 +805,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>It keeps %n card in hand: {name} leads with {number} against {mine}.</numerusform>
+            <numerusform>It keeps %n cards in hand: {name} leads with {number} against {mine}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>It would help only {name}, who has %n card left, fewer than you.</numerusform>
+            <numerusform>It would help only {name}, who has %n cards left, fewer than you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With it, you would have %n linked region(s).</source>
         <translation>
             <numerusform>With it, you would have %n linked region.</numerusform>
@@ -2009,6 +2023,37 @@
         <translation>
             <numerusform>{fact}; {answer} never does in %n imagined game</numerusform>
             <numerusform>{fact}; {answer} never does in %n imagined games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <translation>
+            <numerusform>%n match played</numerusform>
+            <numerusform>%n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won</source>
+        <translation>
+            <numerusform>%n match won</numerusform>
+            <numerusform>%n matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

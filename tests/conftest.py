@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import random
 import signal
@@ -14,6 +15,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE_MS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -90,8 +94,14 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is imported lasts: until all tests are found, no search for garbage pays."""
+    """Wait patiently, and look for no garbage until all tests are found: what is imported lasts."""
     gc.disable()
+    for wait in (
+        *(QtBot.waitActive, QtBot.waitCallback, QtBot.waitExposed),
+        *(QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil),
+    ):
+        assert wait.__kwdefaults__ is not None
+        wait.__kwdefaults__["timeout"] = PATIENCE_MS
     # A shell starts what runs in the background deaf to Ctrl+C, and so would be every process that
     # a test starts and interrupts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -119,13 +129,18 @@ def pytest_runtest_setup() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Delete the widgets that a test has closed.
+    """Delete the widgets that a test has closed, and let go of the stream that it logged to.
 
-    Qt does so only in the next event loop that waits: until then, each change of language or theme
-    would reach all of them.
+    Qt deletes them only in the next event loop that waits: until then, each change of language or
+    theme would reach all of them. A server that ran in this process logs to a stream that is
+    closed with its test, so that the next message of any library would be an error.
     """
     if (qt := sys.modules.get("PySide6.QtCore")) is not None:
         qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
+    for handler in logging.root.handlers[:]:
+        if type(handler) is logging.StreamHandler:
+            logging.root.removeHandler(handler)
+            logging.root.setLevel(logging.WARNING)
 
 
 def pytest_unconfigure() -> None:

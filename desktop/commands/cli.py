@@ -71,7 +71,7 @@ def _command(given: list[str]) -> int:
         )
     # Listed here for the help only: with these options the window opens, and reads them.
     paths.add_arguments(parser)
-    add_commands(commands)
+    add_commands(commands, given)
     picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
     picture.set_defaults(run=_screenshot)
     if given[0] == "screenshot":

@@ -107,7 +107,7 @@ def _run_checks(games: Iterable[str], application: QObject) -> list[str]:
     """Run all checks with these games and return the names of those that failed."""
     folder = Scratch()
     try:
-        trial = Trial(folder.path, application)
+        trial = SelfTest(folder.path, application)
         try:
             checks = trial.checks(games)
             return [name for name, check in checks if not trial.run(name, check)]
@@ -117,7 +117,7 @@ def _run_checks(games: Iterable[str], application: QObject) -> list[str]:
         folder.remove()
 
 
-class Trial:
+class SelfTest:
     """The real window over a folder of its own, with all checks as methods."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:

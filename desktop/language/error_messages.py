@@ -160,6 +160,36 @@ def ledger_lost(trouble: str) -> str:
     )
 
 
+def league_lost(trouble: str) -> str:
+    """Return the notice about a file of the league, for the kinds of trouble of `settings_lost`."""
+    if trouble == "foreign":
+        return translate(
+            "Notice",
+            "The file “league.json” in this folder belongs to another program. It is left as it "
+            "is, and your league is not saved.",
+        )
+    if trouble == "unreadable":
+        return translate(
+            "Notice", "The league cannot be read. Its file is left as it is, and not written."
+        )
+    if trouble == "newer":
+        return translate(
+            "Notice",
+            "The league comes from a newer version of Conquista. It was set aside; its matches "
+            "are in My games.",
+        )
+    return translate(
+        "Notice", "The league was damaged. It was set aside; its matches are in My games."
+    )
+
+
+def league_failed(error: Exception) -> str:
+    """Return the notice that the standing of the league could not be saved."""
+    return translate("Notice", "The league could not be saved. {reason}").format(
+        reason=about_writing(error)
+    )
+
+
 def second_window() -> str:
     """Return the notice of a second window that uses the same folder of games."""
     return translate(

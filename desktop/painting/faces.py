@@ -38,25 +38,25 @@ class Mood(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class BotFace:
     """Whose portrait stands for a bot, and the temper that shows in it; "" for none."""
 
     sitter: str
     temper: str = ""
 
 
-def faces_of(players: Sequence[Mapping[str, Any]]) -> tuple[Face | None, ...]:
+def faces_of(players: Sequence[Mapping[str, Any]]) -> tuple[BotFace | None, ...]:
     """Return the faces of the players of a record by seat; people have none.
 
     A bot with a name of its own has the face of another (`sitters_of`).
     """
-    faces: list[Face | None] = []
+    faces: list[BotFace | None] = []
     for player, sitter in zip(players, sitters_of(players), strict=True):
         level = player.get("level", "")
         if sitter is not None:
-            faces.append(Face(sitter, split_temper(level)[1]))
+            faces.append(BotFace(sitter, split_temper(level)[1]))
         elif player.get("kind") == "bot":
-            faces.append(Face(VISOR))
+            faces.append(BotFace(VISOR))
         else:
             faces.append(None)
     return tuple(faces)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import Pictures
-from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
+from desktop.painting.faces import PORTRAIT_MODULES, BotFace, Mood
 from desktop.painting.seat_look import SeatLook
 
 
@@ -35,7 +35,7 @@ class LatePortraits(QObject):
         painter: QPainter,
         middle: QPointF,
         width: float,
-        face: Face,
+        face: BotFace,
         mood: Mood,
         look: SeatLook | None,
         *,
@@ -61,7 +61,7 @@ class LatePortraits(QObject):
         painter: QPainter,
         middle: QPointF,
         width: float,
-        face: Face | None,
+        face: BotFace | None,
         mood: Mood,
         look: SeatLook,
         shield: float,

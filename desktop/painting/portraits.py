@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from desktop.painting.cache.pictures import Pictures, blit, picture_of
 from desktop.painting.effects import paint_shadow
 from desktop.painting.engraving import Engraving
-from desktop.painting.faces import Face, Mood, faces_of
+from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, linear_gradient, pen, pixel_scale, stroke_path, with_alpha
 from desktop.painting.sitters.gallery import SITTERS, paint_figure, paint_light
 from desktop.painting.sitters.gestures import thinking_pose
 from desktop.painting.sitters.ground import paint_ground
-from desktop.painting.sitters.sitter import MEDIUM_PX, Moment, detail_of, pose_of
+from desktop.painting.sitters.sitter import MEDIUM_PX, SitterMoment, detail_of, pose_of
 from desktop.style.theme import current_theme
 
-__all__ = ["ARCH", "ROUNDEL", "Face", "Mood", "faces_of", "paint_portrait", "portrait_pixmap"]
+__all__ = ["ARCH", "ROUNDEL", "BotFace", "Mood", "faces_of", "paint_portrait", "portrait_pixmap"]
 
 #: The frames of a portrait.
 ROUNDEL: Final = "roundel"
@@ -43,7 +43,7 @@ _DIM = "#0a0618"
 def paint_portrait(
     painter: QPainter,
     rect: QRectF,
-    who: Face | str,
+    who: BotFace | str,
     mood: Mood = Mood.CALM,
     frame: str = ROUNDEL,
     *,
@@ -59,13 +59,13 @@ def paint_portrait(
     screen's pixel ratio; 0 takes it from the painter. `thinking` is the pose of a sitter that
     thinks, 1 or 2.
     """
-    face = Face(who) if isinstance(who, str) else who
+    face = BotFace(who) if isinstance(who, str) else who
     width = min(rect.width(), rect.height()) if frame == ROUNDEL else rect.width()
     detail = detail_of(at_px or width * pixel_scale(painter))
     pose = pose_of(mood, face.temper)
     if thinking:
         pose = thinking_pose(pose, face.temper, thinking)
-    moment = Moment(mood, pose, detail, face.temper, thinking)
+    moment = SitterMoment(mood, pose, detail, face.temper, thinking)
     painter.save()
     if frame == ROUNDEL:
         _paint_roundel(painter, rect.center(), width, face, moment, look)
@@ -78,7 +78,7 @@ def paint_portrait(
 
 
 def portrait_pixmap(
-    who: Face | str,
+    who: BotFace | str,
     mood: Mood,
     width: float,
     ratio: float = 1.0,
@@ -114,7 +114,7 @@ def margin_of(width: float) -> float:
 def draw_portrait(
     painter: QPainter,
     rect: QRectF,
-    face: Face,
+    face: BotFace,
     mood: Mood,
     pictures: Pictures,
     frame: str = ROUNDEL,
@@ -158,7 +158,7 @@ def _ring_colour(look: SeatLook | None) -> QColor:
     return QColor(look.light if current_theme().high_contrast else look.colour)
 
 
-def _paint_inside(painter: QPainter, face: Face, moment: Moment) -> None:
+def _paint_inside(painter: QPainter, face: BotFace, moment: SitterMoment) -> None:
     """Paint ground and sitter in a space of -50 to 50."""
     paint_ground(Engraving(painter), moment)
     paint_figure(painter, SITTERS[face.sitter], moment)
@@ -175,8 +175,8 @@ def _paint_roundel(
     painter: QPainter,
     centre: QPointF,
     width: float,
-    face: Face,
-    moment: Moment,
+    face: BotFace,
+    moment: SitterMoment,
     look: SeatLook | None,
 ) -> None:
     """Paint a round frame: a golden edge, the ring of the seat, and the portrait."""
@@ -222,7 +222,7 @@ def _arch(rect: QRectF, inset: float) -> QPainterPath:
 
 
 def _paint_arched(
-    painter: QPainter, rect: QRectF, face: Face, moment: Moment, look: SeatLook | None
+    painter: QPainter, rect: QRectF, face: BotFace, moment: SitterMoment, look: SeatLook | None
 ) -> None:
     """Paint an arch with the sitter at its foot; a plume or a hennin may break its top."""
     width = rect.width()

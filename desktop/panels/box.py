@@ -25,7 +25,7 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
 
-class Block(TextScaled, QWidget):
+class PanelBlock(TextScaled, QWidget):
     """A widget as wide as the panel and as high as its text requires."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
-from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
+from desktop.panels.chronicle_model import ChronicleEntry, ChronicleLine, ChronicleModel, Index
 from desktop.panels.heading import paint_heading
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
@@ -70,7 +70,7 @@ _MARGIN = 10
 
 
 #: Returns whose portrait stands for a seat, None for a person, and its mood.
-FaceOf = Callable[[Seat], tuple[Face | None, Mood]]
+FaceOf = Callable[[Seat], tuple[BotFace | None, Mood]]
 
 
 class Lines(PassesTyping, QTableView):
@@ -179,7 +179,7 @@ class Lines(PassesTyping, QTableView):
                 menu.addAction(label).triggered.connect(partial(_copy, text))
         menu.popup(event.globalPos())
 
-    def line_under_pointer(self) -> Line | None:
+    def line_under_pointer(self) -> ChronicleLine | None:
         """Return the line under the mouse, or None."""
         if self._pointer is None:
             return None
@@ -348,14 +348,14 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def show_entries(
-        self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
+        self, entries: Sequence[ChronicleEntry], names: Sequence[str], viewer: Seat | None
     ) -> None:
         """Show these entries and no others, as a viewer reads them."""
         self.model.past = None
         self.model.show_entries(entries, names, viewer)
         self._update_view()
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: ChronicleEntry) -> None:
         """Add an entry."""
         self.model.add(entry)
         self._update_view()
@@ -447,7 +447,7 @@ class SaidList(Chronicle):
         self.view.show_faces(face_of)
 
     def show_said(
-        self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
+        self, entries: Sequence[ChronicleEntry], names: Sequence[str], viewer: Seat | None
     ) -> None:
         """Show these entries, which are statements; without any, say so."""
         self.show_entries(entries, names, viewer)

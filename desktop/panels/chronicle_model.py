@@ -42,7 +42,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ChronicleEntry:
     """One step as the viewer saw it; `seat` is None if no seat answered."""
 
     seat: Seat | None
@@ -68,7 +68,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChronicleLine:
     """A line about one seat: an entry, a part of one, or several merged entries."""
 
     #: The index of its first entry.
@@ -101,8 +101,8 @@ class ChronicleModel(QAbstractListModel):
         self._viewer: Seat | None = None
         #: Whether answers tell which offer they answer.
         self.tells_offers = False
-        self._entries: list[Entry] = []
-        self._lines: list[Line] = []
+        self._entries: list[ChronicleEntry] = []
+        self._lines: list[ChronicleLine] = []
         #: The viewer's last own entry.
         self._last_own: int | None = None
         #: The entry of the past moment shown, or None.
@@ -120,7 +120,7 @@ class ChronicleModel(QAbstractListModel):
         """The number of entries, including those without a line."""
         return len(self._entries)
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> ChronicleLine:
         """Return the line in a row."""
         return self._lines[row]
 
@@ -154,7 +154,7 @@ class ChronicleModel(QAbstractListModel):
         return line.last >= (last if self._last_own is None else min(self._last_own + 1, last))
 
     def show_entries(
-        self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
+        self, entries: Sequence[ChronicleEntry], names: Sequence[str], viewer: Seat | None
     ) -> None:
         """Replace the entries; unchanged ones at the beginning are kept."""
         if (list(names), viewer) != (list(self._names), self._viewer):
@@ -168,7 +168,7 @@ class ChronicleModel(QAbstractListModel):
         self._remove_from(same)
         self._append(entries[same:])
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: ChronicleEntry) -> None:
         """Add an entry."""
         self._append((entry,))
 
@@ -200,7 +200,7 @@ class ChronicleModel(QAbstractListModel):
             del self._lines[row:]
             self.endRemoveRows()
 
-    def _append(self, entries: Sequence[Entry]) -> None:
+    def _append(self, entries: Sequence[ChronicleEntry]) -> None:
         lines = self._lines[-1:]
         for number, entry in enumerate(entries, len(self._entries)):
             for line in self._lines_of(number, entry):
@@ -222,7 +222,7 @@ class ChronicleModel(QAbstractListModel):
             self._lines += lines
             self.endInsertRows()
 
-    def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
+    def _lines_of(self, number: int, entry: ChronicleEntry) -> Iterator[ChronicleLine]:
         """Yield a line for each seat that acted, in order, with the consequences."""
         # Names are chosen by people and must be escaped in rich text.
         names = [escape(name, quote=False) for name in self._names]
@@ -255,12 +255,12 @@ class ChronicleModel(QAbstractListModel):
             told = tell[note.deed](names[note.seat])
             yield _talk_line(number, note.seat, f"<em>{told}</em>")
 
-    def _lines_of_events(self, number: int, entry: Entry) -> list[Line]:
+    def _lines_of_events(self, number: int, entry: ChronicleEntry) -> list[ChronicleLine]:
         """Return a line for each seat that acted.
 
         An answer in the list of what was said has no line for its consequences.
         """
-        lines, seat, pending = list[Line](), None, list[Event]()
+        lines, seat, pending = list[ChronicleLine](), None, list[Event]()
         for event in self._texts.without_implied_events(entry.events):
             if not self._texts.sentences(event, self._names, self._viewer):
                 continue
@@ -279,7 +279,7 @@ class ChronicleModel(QAbstractListModel):
             lines.append(self._line(number, number, seat, pending, entry.coming))
         return lines
 
-    def _answer_of(self, entry: Entry) -> str:
+    def _answer_of(self, entry: ChronicleEntry) -> str:
         """Return which offer is answered, as rich text, or ""."""
         found = []
         if self.tells_offers and entry.seat is not None:
@@ -305,16 +305,16 @@ class ChronicleModel(QAbstractListModel):
         seat: Seat | None,
         events: Sequence[Event],
         coming: Action | None = None,
-    ) -> Line:
+    ) -> ChronicleLine:
         sentences = [self._texts.sentences(event, self._names, self._viewer) for event in events]
         if coming is not None and seat is not None:
             name = escape(self._names[seat], quote=False)
             sentences.append(f"<em>{attendance_texts.sentence(coming, name)}</em>")
         html = " ".join(sentences)
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
-        return Line(number, last, seat, tuple(events), coming, html, plain)
+        return ChronicleLine(number, last, seat, tuple(events), coming, html, plain)
 
-    def _is_continuation(self, before: Line, line: Line) -> bool:
+    def _is_continuation(self, before: ChronicleLine, line: ChronicleLine) -> bool:
         """Return whether a line continues the one before."""
         if not before.events or not line.events or before.is_said or line.is_said:
             return False
@@ -322,22 +322,22 @@ class ChronicleModel(QAbstractListModel):
             return False
         return self._continues(before.events, line.events)
 
-    def _merge(self, before: Line, line: Line) -> Line:
+    def _merge(self, before: ChronicleLine, line: ChronicleLine) -> ChronicleLine:
         events = self._texts.without_implied_events((*before.events, *line.events))
         return self._line(before.number, line.last, line.seat, events)
 
-    def _is_own(self, entry: Entry) -> bool:
+    def _is_own(self, entry: ChronicleEntry) -> bool:
         return self._viewer not in (None, OMNISCIENT) and entry.seat == self._viewer
 
 
-def _with_words(line: Line, html: str) -> Line:
+def _with_words(line: ChronicleLine, html: str) -> ChronicleLine:
     """Return a line with more words at its end."""
     html = f"{line.html} {html}"
     plain = QTextDocumentFragment.fromHtml(html).toPlainText()
     return replace(line, html=html, plain=plain, is_said=True)
 
 
-def _talk_line(number: int, seat: Seat | None, html: str) -> Line:
+def _talk_line(number: int, seat: Seat | None, html: str) -> ChronicleLine:
     """Return a line about a statement, or about how an agreement ended."""
     plain = QTextDocumentFragment.fromHtml(html).toPlainText()
-    return Line(number, number, seat, (), None, html, plain)
+    return ChronicleLine(number, number, seat, (), None, html, plain)

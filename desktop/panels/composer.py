@@ -29,7 +29,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, text_width
 from desktop.style.widgets import Segments
-from desktop.table.bargaining import SIDES, Draft, Side
+from desktop.table.bargaining import SIDES, OfferDraft, Side
 from desktop.table.buttons import Button
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
@@ -58,7 +58,7 @@ ALL_KEY = "A"
 
 
 class Composer(SelfUpdating, TextScaled, QWidget):
-    """Form that makes an offer to one seat; `Draft` holds what was chosen.
+    """Form that makes an offer to one seat; `OfferDraft` holds what was chosen.
 
     Signals:
         ready_chosen(Offer): a ready offer is made.
@@ -86,7 +86,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._ready: Sequence[Offer] = ()
         self._kept = (0, 0)
         self._ahead: Collection[str] = ()
-        self.draft: Draft | None = None
+        self.draft: OfferDraft | None = None
         #: The chosen cards of the hand, which `draft.shown` numbers.
         self.shown: tuple[str, ...] = ()
         #: Whether clicks on the board add terms.
@@ -118,7 +118,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
 
     def open(
         self,
-        draft: Draft,
+        draft: OfferDraft,
         ready: Sequence[Offer],
         spans: Sequence[str],
         names: Sequence[str],
@@ -189,7 +189,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             return translate("Talk", "a place or a deed")
         return translate("Talk", "a deed")
 
-    def _make_rows(self, draft: Draft) -> None:
+    def _make_rows(self, draft: OfferDraft) -> None:
         """Make one row for each term."""
         row_keys = [(side, i) for side in SIDES for i in range(len(draft.terms(side)))]
         if [(side, i) for side, i, _ in self.rows] != row_keys:

@@ -52,6 +52,7 @@ from desktop.table.hints.reason_choice import (
     only_reason,
     reasons_for,
     sentences_of_row,
+    told_by_contest,
 )
 from desktop.table.motion import ValueAnimation
 from desktop.table.texts import GameTexts, Reason
@@ -74,7 +75,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     Signals:
         move_considered(Action): a move was selected by keyboard or mouse.
-        move_chosen(Action): a move is to be given.
+        move_chosen(Action): a move of the list is to be given.
+        give_requested(Action): the button was pressed, which gives a move.
         longer_requested(): the bot should think longer.
         figures_requested(): the figures of the reasons should be shown, or hidden.
         rows_changed(): other rows became visible.
@@ -82,6 +84,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     move_considered = Signal(object)
     move_chosen = Signal(object)
+    give_requested = Signal(object)
     longer_requested = Signal()
     figures_requested = Signal()
     rows_changed = Signal()
@@ -99,8 +102,6 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
-        #: The width at the right end of the heading that other widgets take.
-        self._corner = 0
         self.list = MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
@@ -161,12 +162,6 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._foot.setContentsMargins(0, scaled(_BUTTON_GAP), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
-
-    def leave_corner(self, width: int) -> None:
-        """Leave so much of the heading's right end to other widgets, in pixels of normal text."""
-        if width != self._corner:
-            self._corner = width
-            self.update()
 
     def show_advice(
         self,
@@ -381,7 +376,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """Drop the last sentences until the rest fits above the moves, and show the rest.
 
         A reason stays rather than the sentence that several moves are about as good, which the
-        rows show too. Return the height of the rest and the number of rows that stay visible.
+        rows show too, and rather than any row but the first, to which the list scrolls. Return the
+        height of the rest and the number of rows that stay visible.
         """
         while True:
             rows = min(self.list.count(), MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
@@ -391,10 +387,13 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 return needed, rows
             if len(sentences) == 2 and self._begins_with_equals(sentences):
                 height = self._height_with(self.reasons, sentences[1]) + _GAP
-                rows = min(self.list.count(), fewest)
-                if room - height >= rows * self._row.row_height:
+                if room - height >= self._row.row_height:
                     del sentences[0]
                     continue
+            fitting = (room - needed) // self._row.row_height
+            # Of a past move the first row and its own stay.
+            if len(sentences) == 1 and self._given is None and fitting > 0:
+                return needed, min(rows, fitting)
             del sentences[-1]
 
     def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
@@ -463,7 +462,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """Return the possible explanations of the chances, the most detailed first."""
         advice = self._advice
         if not self._row.has_chances:
-            return (unweighed_caption(),)
+            is_any_equal = advice is not None and advice.is_any_equal
+            return (unweighed_caption(is_any_equal=is_any_equal),)
         if advice is None or advice.is_exact:
             return (exact_caption(),)
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
@@ -510,8 +510,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         certain = advice.is_interchangeable(row)
         if row == self._row.given:
             return looked_back(*about, called=called, certain=certain, figures=figures)
-        topic = contest.topic if contest is not None else ""
-        return reasons_for(*about, called=called, certain=certain, told=topic, figures=figures)
+        told = told_by_contest(contest)
+        return reasons_for(*about, called=called, certain=certain, told=told, figures=figures)
 
     def _contest(self, row: int) -> Reason | None:
         """Return the chance in an open contest after the move in a row."""
@@ -586,12 +586,13 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def _give(self) -> None:
         if self.list.count():
-            self._choose(self.list.item(max(0, self.list.currentRow())))
+            item = self.list.item(max(0, self.list.currentRow()))
+            self.give_requested.emit(item.data(MOVE_ROLE).action)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.move_chosen.emit(item.data(MOVE_ROLE).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        paint_heading(painter, self.width(), self._heading, "" if self._corner else self._note)
+        paint_heading(painter, self.width(), self._heading, self._note)
         painter.end()

@@ -43,8 +43,10 @@ def exact_caption() -> str:
     return translate("Hint", "Chance of winning, calculated exactly.")
 
 
-def unweighed_caption() -> str:
-    """Return why there are no figures."""
+def unweighed_caption(*, is_any_equal: bool) -> str:
+    """Return why there are no figures; `is_any_equal`: all moves lead to equal positions."""
+    if is_any_equal:
+        return translate("Hint", "All moves lead to the same position, turned or mirrored.")
     return translate("Hint", "The coach dismissed all other moves at first glance.")
 
 

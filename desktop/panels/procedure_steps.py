@@ -12,7 +12,7 @@ from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
 from desktop.style.theme import current_theme, text_width
-from desktop.table.facts import Ladder, LadderStep, Stage
+from desktop.table.facts import Ladder, LadderStage, LadderStep
 
 #: Height of a step.
 _ROW_HEIGHT = 22.0
@@ -63,7 +63,7 @@ class LadderBox(Box):
     def _current(self) -> int | None:
         """The index of the current step; None for none."""
         stages = [rung.stage for rung in self._ladder.rungs]
-        return stages.index(Stage.NOW) if Stage.NOW in stages else None
+        return stages.index(LadderStage.NOW) if LadderStage.NOW in stages else None
 
     def _number(self) -> str:
         """Return the name of the current step with its number, for the line of the heading."""
@@ -120,13 +120,13 @@ class LadderBox(Box):
 def _state_text(rung: LadderStep) -> str:
     """Return the state and the note of a step, for screen readers."""
     match rung.stage:
-        case Stage.DONE:
+        case LadderStage.DONE:
             stands = translate("Panel", "done")
-        case Stage.NOW:
+        case LadderStage.NOW:
             stands = translate("Panel", "now")
-        case Stage.COMING:
+        case LadderStage.COMING:
             stands = translate("Panel", "to come")
-        case Stage.SKIPPED:
+        case LadderStage.SKIPPED:
             stands = translate("Panel", "left out")
     return f"{stands}, {rung.note}" if rung.note else stands
 
@@ -134,9 +134,9 @@ def _state_text(rung: LadderStep) -> str:
 def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     theme = current_theme()
     _paint_mark(painter, rect.left() + _MARK_RADIUS + 1, rect.center().y(), rung.stage)
-    now = rung.stage is Stage.NOW
+    now = rung.stage is LadderStage.NOW
     weight = 700 if now else 600
-    is_faint = rung.stage in (Stage.COMING, Stage.SKIPPED)
+    is_faint = rung.stage in (LadderStage.COMING, LadderStage.SKIPPED)
     colour = theme.faint if is_faint else theme.text
     words = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
     width = write_fitted(painter, words, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
@@ -145,25 +145,25 @@ def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     write_fitted(painter, room, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
 
 
-def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
+def _paint_mark(painter: QPainter, x: float, y: float, stage: LadderStage) -> None:
     """Paint a tick, a red disc, an empty ring or a ring with a dash."""
     theme = current_theme()
-    ring = disc(x, y, _MARK_RADIUS + (0.8 if stage is Stage.NOW else 0))
+    ring = disc(x, y, _MARK_RADIUS + (0.8 if stage is LadderStage.NOW else 0))
     match stage:
-        case Stage.DONE:
+        case LadderStage.DONE:
             painter.fillPath(ring, QColor("#d6b25c"))
             stroke_path(painter, ring, pen("#6b4d17", 1.1))
             tick = QPainterPath(QPointF(x - 3, y + 0.2))
             tick.lineTo(x - 0.8, y + 2.6)
             tick.lineTo(x + 3.4, y - 2.8)
             stroke_path(painter, tick, pen("#2a1c08", 1.7))
-        case Stage.NOW:
+        case LadderStage.NOW:
             painter.fillPath(ring, QColor("#c2322a"))
             stroke_path(painter, ring, pen("#5f1512", 1.2))
-        case Stage.COMING:
+        case LadderStage.COMING:
             painter.fillPath(ring, QColor(theme.card))
             stroke_path(painter, ring, pen(theme.faint, 1.3))
-        case Stage.SKIPPED:
+        case LadderStage.SKIPPED:
             painter.fillPath(ring, QColor(theme.card))
             stroke_path(painter, ring, pen(theme.faint, 1.3))
             stroke_path(painter, polyline([(x - 3, y), (x + 3, y)]), pen(theme.faint, 1.5))

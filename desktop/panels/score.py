@@ -75,7 +75,7 @@ class ScoreBox(Box):
         super().__init__(parent)
         self._looks = looks
         self._score = Score("", (0, 0), "", ((), ()))
-        self.link = Link(self)
+        self.link = TextLink(self)
         self.link.clicked.connect(self.why_requested)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
@@ -188,7 +188,7 @@ class ScoreBox(Box):
         painter.fillRect(middle, QColor(theme.text))
 
 
-class Link(TextScaled, QPushButton):
+class TextLink(TextScaled, QPushButton):
     """A short text link, in the type of a note beside a heading."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -21,7 +21,7 @@ from desktop.language.names import (
     you,
 )
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood, faces_of
+from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
@@ -181,6 +181,9 @@ class Sidebar(SidebarLayout):
         facts = self.facts(view)
         result = self._session.match.result
         asked = view.decision if result is None and not self._is_held_up else None
+        if asked is not None and asked.private and not self._session.is_human(asked.seat):
+            # For all others it is as if everybody were asked at the same time.
+            asked = None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
@@ -229,7 +232,7 @@ class Sidebar(SidebarLayout):
         self._make_room()
         self.facts_shown.emit()
 
-    def face_of(self, seat: Seat) -> tuple[Face | None, Mood]:
+    def face_of(self, seat: Seat) -> tuple[BotFace | None, Mood]:
         """Return whose portrait stands for a seat, None for a person, and its present mood."""
         return self._faces[seat], self._feelings[seat].mood
 
@@ -341,7 +344,7 @@ class Sidebar(SidebarLayout):
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
     def _told(self, seat: Seat) -> tuple[str, ...]:
-        """Return the words beside a bot's name, the longest first: its level and temper.
+        """Return the words beside a bot's name, the longest first: its level and temper, its level.
 
         With high contrast, where colours say less, the mood takes the place of the temper.
         """
@@ -356,7 +359,7 @@ class Sidebar(SidebarLayout):
         if not how:
             return (level,)
         both = translate("Panel", "{level}, {temper}").format(level=level, temper=how)
-        return both, how
+        return both, how if current_theme().high_contrast else level
 
     def _notation(self, first: int, last: int) -> str:
         """Return answers as notation, or the whole match.

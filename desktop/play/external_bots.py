@@ -61,7 +61,7 @@ class SandboxError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class BotCommand:
     """The command that starts a program, and the folders that a sandbox shares with it.
 
     The folders do not include the one of the program's file.
@@ -71,7 +71,7 @@ class Start:
     shared: tuple[Path, ...] = ()
 
 
-def start_command(file: str) -> Start:
+def start_command(file: str) -> BotCommand:
     """Return how to start a program's file, in a sandbox where the system has one.
 
     Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
@@ -81,13 +81,13 @@ def start_command(file: str) -> Start:
 
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
-        return Start((file,))
+        return BotCommand((file,))
     is_executable = sys.platform != "win32" and os.access(file, os.X_OK)
     interpreter_path = shutil.which(interpreter)
     if interpreter_path is None or not sandbox.is_available():
-        return Start((file,) if is_executable else (interpreter_path or interpreter, file))
+        return BotCommand((file,) if is_executable else (interpreter_path or interpreter, file))
     executable, shared = _find_interpreter(interpreter, interpreter_path)
-    return Start((file,) if is_executable else (executable, file), shared)
+    return BotCommand((file,) if is_executable else (executable, file), shared)
 
 
 @cache

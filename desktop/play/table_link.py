@@ -105,6 +105,51 @@ class TableLink(QObject):
         self.failed.emit(why)
 
 
+class TablePeek(QObject):
+    """A look at the table of an invitation, before the person sits down.
+
+    Signals:
+        seen(dict): the table (docs/online-protocol.md), without a game if its server shows none.
+        failed(str): it cannot be seen; the key of the reason.
+    """
+
+    seen = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        """Create it; the person's own secret is in `folder`."""
+        super().__init__(parent)
+        self._own = folder / OWN_SECRET
+        self._process: LineProcess | None = None
+
+    def look(self, invitation: str) -> None:
+        """Ask the server of an invitation for its table; the one asked for last counts."""
+        self.give_up()
+        wanted = {"peek": {"invitation": invitation}}
+        self._process = LineProcess(line_command(self._own), wanted, self, is_talking=True)
+        self._process.line_read.connect(self._on_line)
+        self._process.ended.connect(lambda: self._fail("ended"))
+
+    def give_up(self) -> None:
+        """Look no more."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.stop()
+
+    def _on_line(self, message: Json) -> None:
+        match message:
+            case {"is": "peeked"}:
+                self.give_up()
+                self.seen.emit(message)
+            case {"is": "fault", "why": str(why)}:
+                self._fail(why)
+
+    def _fail(self, why: str) -> None:
+        if self._process is not None:
+            self.give_up()
+            self.failed.emit(why)
+
+
 class HouseLink(QObject):
     """The link of the window to tables in the same house: lists them, and knocks at one.
 

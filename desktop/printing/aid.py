@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.page import LEAF
-from desktop.printing.running_text import BODY, LEFT, QUIET, RUBRIC, TITLE, Column
+from desktop.printing.running_text import BODY, LEFT, QUIET, RUBRIC, TITLE, TextColumn
 
 GOLD = "#b98a35"
 
@@ -25,9 +25,9 @@ def paint_head(painter: QPainter, title: str, players: str) -> None:
     paint_lines(painter, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))
 
 
-def two_columns(painter: QPainter, y: float, size: float = BODY) -> tuple[Column, Column]:
+def two_columns(painter: QPainter, y: float, size: float = BODY) -> tuple[TextColumn, TextColumn]:
     """Return two columns, each half of the leaf, that begin at a height."""
     width = (LEAF.width - _COLUMN_GAP_MM) / 2
-    return Column(painter, 0, y, width, size), Column(
+    return TextColumn(painter, 0, y, width, size), TextColumn(
         painter, width + _COLUMN_GAP_MM, y, width, size
     )

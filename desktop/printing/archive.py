@@ -18,7 +18,7 @@ SUFFIX = ".zip"
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ArchiveDocument:
     """One PDF of the archive."""
 
     language: str
@@ -36,10 +36,10 @@ class Document:
 ProgressCallback = Callable[[int, int, str], bool]
 
 
-def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list[Document]:
+def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list[ArchiveDocument]:
     """Return the contents of the archive, language by language."""
     return [
-        Document(language, game, kind)
+        ArchiveDocument(language, game, kind)
         for language in languages
         for game in games
         for kind in games[game].kinds

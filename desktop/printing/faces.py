@@ -93,7 +93,7 @@ def _with_bleed(size: Size) -> QRectF:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class DeckFace:
     """One picture of a deck: a card, with the number of its copies, or the common back."""
 
     deck: Deck
@@ -108,7 +108,7 @@ class Face:
         return f"{self.deck.id}-{self.id}"
 
 
-def faces(decks: Iterable[Deck]) -> Iterator[Face]:
+def faces(decks: Iterable[Deck]) -> Iterator[DeckFace]:
     """Yield every distinct face, the back of each deck after its cards."""
     for deck in decks:
         counts = Counter(deck.ids)
@@ -116,8 +116,8 @@ def faces(decks: Iterable[Deck]) -> Iterator[Face]:
         for id, front in zip(deck.ids, deck.fronts, strict=True):
             if id not in seen:
                 seen.add(id)
-                yield Face(deck, front, id, deck.names[id], counts[id])
-        yield Face(deck, deck.back, BACK, "", len(deck.ids))
+                yield DeckFace(deck, front, id, deck.names[id], counts[id])
+        yield DeckFace(deck, deck.back, BACK, "", len(deck.ids))
 
 
 def pair_pages(decks: Iterable[Deck]) -> list[Page]:

@@ -27,7 +27,7 @@ from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
 from desktop.printing.page import Page, PrintError, paper_size
 from desktop.printing.punching import punching_list, punching_pages
-from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, Labels, Piece
+from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, LabelSheet, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.texts import sheet_name
 from desktop.printing.virtual_table import manifest, table_pages
@@ -278,6 +278,6 @@ def _sparing_item(item: Item) -> Item:
     match item:
         case Drawing(is_leaf=True):
             return replace(item, paint=partial(paint_sparingly, item.paint))
-        case Labels():
+        case LabelSheet():
             return replace(item, paints=[partial(paint_sparingly, paint) for paint in item.paints])
     return item

@@ -78,7 +78,7 @@ class Text:
         return y + self.height
 
 
-class Column:
+class TextColumn:
     """Sets texts below each other."""
 
     def __init__(

@@ -74,7 +74,7 @@ class Deck:
 
 
 @dataclass(frozen=True, slots=True)
-class Labels:
+class LabelSheet:
     """Drawings of one size for adhesive labels, at true size, each centred on a label."""
 
     title: str
@@ -126,7 +126,7 @@ def square_cut(size: Size) -> QPainterPath:
     return path
 
 
-Item = Drawing | Hexes | Deck | Labels
+Item = Drawing | Hexes | Deck | LabelSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,13 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
 from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
-from desktop.review.method_texts import branch_caption, curve_caption, effort_caption
+from desktop.review.method_texts import (
+    branch_caption,
+    curve_caption,
+    curve_title,
+    effort_caption,
+    hindsight_caption,
+)
 from desktop.review.plot import Plot
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -240,7 +246,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         roomy = self.height() >= TALL_HEIGHT
         # The highest figure of the curve stands close to the narrow column.
         width = _COLUMN_WIDTH - 18.0 if roomy else _NARROW_COLUMN_WIDTH - 28.0
-        title = translate("Review", "Chance of winning")
+        title = curve_title(opened=self._findings is not None and self._findings.is_hindsight)
         write_fitted(painter, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
         write_fitted(painter, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption() if roomy else ()):
@@ -269,4 +275,6 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         ]
         if findings is not None and self.plot.is_branched:
             lines.append(branch_caption())
+        elif opened:
+            lines.append(hindsight_caption(name))
         return lines

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
-from desktop.panels.box import Block
+from desktop.panels.box import PanelBlock
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif
@@ -66,14 +66,14 @@ class Hand:
     look: SeatLook
     cards: tuple[HeldCard, ...]
     #: Its portrait; None for a person.
-    face: Face | None = None
+    face: BotFace | None = None
 
 
 #: Equal cards of a hand, and their number.
 _Pile = tuple[HeldCard, int]
 
 
-class Hands(SelfUpdating, Block):
+class Hands(SelfUpdating, PanelBlock):
     """The hands of the rivals; unknown cards are backs, or open under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:

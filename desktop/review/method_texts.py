@@ -11,6 +11,20 @@ from desktop.table.texts import GameTexts
 from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
 
 
+def curve_title(*, opened: bool) -> str:
+    """Return the heading of the curve, which names that of hindsight, `opened`."""
+    if opened:
+        return translate("Review", "Chance with open hands")
+    return translate("Review", "Chance of winning")
+
+
+def hindsight_caption(name: str) -> str:
+    """Return why the curve of hindsight differs from the one by what a seat knew."""
+    if name:
+        return translate("Review", "which {name} could not know").format(name=name)
+    return translate("Review", "which you could not know")
+
+
 def curve_caption(*, hidden: bool, opened: bool = False, name: str = "") -> str:
     """Return the line below the heading of the curve; `effort_caption` is the line after it.
 

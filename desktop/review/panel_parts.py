@@ -18,7 +18,7 @@ from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_s
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import mix_colours, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Block
+from desktop.panels.box import PanelBlock
 from desktop.review.moment_texts import labelled_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -103,7 +103,7 @@ class Heading(TextScaled, QWidget):
         painter.end()
 
 
-class MoveBlock(Block):
+class MoveBlock(PanelBlock):
     """A card of the game with the text about a move around it.
 
     Text of which only a line would fit beside the card is put below it as a whole.
@@ -277,7 +277,7 @@ class Row:
         return f"{self.chance} {self.written_margin}".strip()
 
 
-class Rows(Block):
+class Rows(PanelBlock):
     """Bars below each other, with all labels before the bars, or above them if one does not fit."""
 
     def __init__(self, parent: QWidget) -> None:

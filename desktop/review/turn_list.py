@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
@@ -51,7 +51,7 @@ class TurnSummary:
     #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
     #: The portrait of that seat; None for a person.
-    face: Face | None = None
+    face: BotFace | None = None
     #: Whether it is still being examined.
     is_possible: bool = False
     better: str = ""

@@ -31,12 +31,12 @@ _INLINE = (
 _TAG = re.compile(r"<[^>]+>")
 
 
-class DocumentError(ConquistaError):
+class RulesDocumentError(ConquistaError):
     """Raised for a rules document with a syntax error; the message gives the line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class RulesBlock:
     """One paragraph, list, table, ruling or drawing.
 
     `kind` is "text", "bullets", "steps", "table", "ruling" or "drawing". `rows` holds rich text:
@@ -55,12 +55,12 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """A heading and the blocks below it."""
 
     id: str
     title: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[RulesBlock, ...]
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -70,15 +70,15 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class RulesDocument:
     """The rules of one game in one language."""
 
     title: str
     #: The blocks above the first section.
-    opening: tuple[Block, ...]
-    sections: tuple[Section, ...]
+    opening: tuple[RulesBlock, ...]
+    sections: tuple[RulesSection, ...]
 
-    def section(self, name: str) -> Section:
+    def section(self, name: str) -> RulesSection:
         """Return the section of that id.
 
         Raises KeyError.
@@ -95,14 +95,14 @@ class Document:
         return tuple(block.drawing for block in blocks if block.drawing)
 
 
-def parse(text: str) -> Document:
+def parse(text: str) -> RulesDocument:
     """Parse a document.
 
     Raises DocumentError.
     """
     title = ""
-    opening: list[Block] = []
-    sections: list[tuple[str, str, list[Block]]] = []
+    opening: list[RulesBlock] = []
+    sections: list[tuple[str, str, list[RulesBlock]]] = []
     for number, lines in _paragraphs(text):
         first = lines[0]
         if first.startswith("# ") and not title:
@@ -110,30 +110,30 @@ def parse(text: str) -> Document:
         elif first.startswith("#"):
             match = _HEADING.match(first)
             if match is None or len(lines) > 1:
-                raise DocumentError(f"line {number}: expected ## Heading {{#id}}")
+                raise RulesDocumentError(f"line {number}: expected ## Heading {{#id}}")
             if any(match["id"] == name for name, _, _ in sections):
-                raise DocumentError(f"line {number}: two sections called {match['id']}")
+                raise RulesDocumentError(f"line {number}: two sections called {match['id']}")
             sections.append((match["id"], match["title"], []))
         else:
             blocks = sections[-1][2] if sections else opening
             blocks.append(_block(lines, number))
     if not title:
-        raise DocumentError("line 1: expected # Title")
+        raise RulesDocumentError("line 1: expected # Title")
     parsed_sections = tuple(
-        Section(name, heading, tuple(blocks)) for name, heading, blocks in sections
+        RulesSection(name, heading, tuple(blocks)) for name, heading, blocks in sections
     )
-    return Document(title, tuple(opening), parsed_sections)
+    return RulesDocument(title, tuple(opening), parsed_sections)
 
 
-def with_variants(document: Document, variants: Document) -> Document:
+def with_variants(document: RulesDocument, variants: RulesDocument) -> RulesDocument:
     """Return a document in which sections of a regional variety replace those of its language.
 
     Raises DocumentError when `variants` has an unknown section.
     """
     own = {section.id: section for section in variants.sections}
     if unknown := own.keys() - {section.id for section in document.sections}:
-        raise DocumentError(f"no section {', '.join(sorted(unknown))} to be told otherwise")
-    return Document(
+        raise RulesDocumentError(f"no section {', '.join(sorted(unknown))} to be told otherwise")
+    return RulesDocument(
         variants.title,
         variants.opening or document.opening,
         tuple(own.get(section.id, section) for section in document.sections),
@@ -159,39 +159,41 @@ def _paragraphs(text: str) -> Iterator[tuple[int, list[str]]]:
             paragraphs = []
 
 
-def _block(lines: list[str], number: int) -> Block:
+def _block(lines: list[str], number: int) -> RulesBlock:
     """Return the block of some lines; `number` is that of the first line, for errors."""
     first = lines[0]
     drawing = _DRAWING.match(first)
     if drawing:
         if len(lines) > 1:
-            raise DocumentError(f"line {number}: a drawing stands alone")
-        return Block("drawing", ((_rich(drawing["caption"]),),), drawing["name"])
+            raise RulesDocumentError(f"line {number}: a drawing stands alone")
+        return RulesBlock("drawing", ((_rich(drawing["caption"]),),), drawing["name"])
     if first.startswith("|"):
         return _table(lines, number)
     if first.startswith("> "):
-        return Block("ruling", ((_rich(" ".join(line.removeprefix("> ") for line in lines)),),))
+        return RulesBlock(
+            "ruling", ((_rich(" ".join(line.removeprefix("> ") for line in lines)),),)
+        )
     items = [_ITEM.match(line) for line in lines]
     if items[0]:
         if not all(items):
-            raise DocumentError(f"line {number}: every line of a list begins an item")
+            raise RulesDocumentError(f"line {number}: every line of a list begins an item")
         rows = tuple((_rich(item["text"]),) for item in items if item)
-        return Block("bullets" if first.startswith("- ") else "steps", rows)
+        return RulesBlock("bullets" if first.startswith("- ") else "steps", rows)
     if first[0] in "#!>":
-        raise DocumentError(f"line {number}: cannot be read: {first[:40]}")
-    return Block("text", ((_rich(" ".join(lines)),),))
+        raise RulesDocumentError(f"line {number}: cannot be read: {first[:40]}")
+    return RulesBlock("text", ((_rich(" ".join(lines)),),))
 
 
-def _table(lines: list[str], number: int) -> Block:
+def _table(lines: list[str], number: int) -> RulesBlock:
     if len(lines) < 3 or not _DIVIDER.match(lines[1]):
-        raise DocumentError(f"line {number}: a table has headings, a divider and rows")
+        raise RulesDocumentError(f"line {number}: a table has headings, a divider and rows")
     rows = tuple(
         tuple(_rich(cell.strip()) for cell in line.strip("|").split("|"))
         for line in [lines[0], *lines[2:]]
     )
     if len({len(row) for row in rows}) > 1:
-        raise DocumentError(f"line {number}: rows of different length")
-    return Block("table", rows)
+        raise RulesDocumentError(f"line {number}: rows of different length")
+    return RulesBlock("table", rows)
 
 
 def _rich(text: str) -> str:
@@ -201,7 +203,7 @@ def _rich(text: str) -> str:
     return rich
 
 
-def read_rules(game: str, language: str) -> Document:
+def read_rules(game: str, language: str) -> RulesDocument:
     """Return the rules of a game in a language or a regional variety.
 
     Raises ConquistaError.
@@ -219,12 +221,12 @@ def read_rules(game: str, language: str) -> Document:
     return with_variants(document, parse(read_text(variants)))
 
 
-def _with_notice(document: Document, language: str) -> Document:
+def _with_notice(document: RulesDocument, language: str) -> RulesDocument:
     """Return English rules that first say that they are missing in a language."""
     sentence = translate(
         "Rules", "These rules are not yet translated into {language}; this is the English text."
     ).format(language=LANGUAGE_TABLE[base_of(language)].name)
-    return replace(document, opening=(Block("text", ((_rich(sentence),),)), *document.opening))
+    return replace(document, opening=(RulesBlock("text", ((_rich(sentence),),)), *document.opening))
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:

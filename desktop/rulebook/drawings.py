@@ -68,7 +68,7 @@ _BADGE = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class DrawingFrame:
     """One picture of a drawing."""
 
     #: In logical pixels.
@@ -83,7 +83,7 @@ class Frame:
 
 
 #: Makes the frames of one drawing from its data, in the current language.
-Artist = Callable[[Json], list[Frame]]
+Artist = Callable[[Json], list[DrawingFrame]]
 
 
 class Drawings:
@@ -92,7 +92,7 @@ class Drawings:
     def __init__(self, file: Path, artist: Artist) -> None:
         self._data: dict[str, Json] = read_yaml(file)
         self._artist = artist
-        self._frames: dict[str, list[Frame]] = {}
+        self._frames: dict[str, list[DrawingFrame]] = {}
         self._images: dict[tuple[str, int, float], QImage] = {}
 
     @property
@@ -148,7 +148,7 @@ class Drawings:
 
         return [*(partial(paint, number) for number in range(len(frames))), keep]
 
-    def _frames_of(self, name: str) -> list[Frame]:
+    def _frames_of(self, name: str) -> list[DrawingFrame]:
         if name not in self._frames:
             self._frames[name] = self._artist(self._data[name])
         return self._frames[name]
@@ -161,7 +161,7 @@ class Drawings:
         return QSizeF(width + 2 * _MARGIN, height + 2 * _MARGIN)
 
 
-def _paint(painter: QPainter, frames: list[Frame], number: int) -> None:
+def _paint(painter: QPainter, frames: list[DrawingFrame], number: int) -> None:
     """Paint one frame of a row, and the step from the frame before."""
     frame, height = frames[number], max(frame.size.height() for frame in frames)
     x = _MARGIN + sum(earlier.size.width() for earlier in frames[:number])
@@ -177,12 +177,12 @@ def _paint(painter: QPainter, frames: list[Frame], number: int) -> None:
     painter.restore()
 
 
-def _space_before(frame: Frame) -> float:
+def _space_before(frame: DrawingFrame) -> float:
     """Return the space to the left of a frame that is not the first."""
     return _GAP if frame.card is None else _STEP
 
 
-def _paint_step(painter: QPainter, rect: QRectF, frame: Frame) -> None:
+def _paint_step(painter: QPainter, rect: QRectF, frame: DrawingFrame) -> None:
     """Paint the card that is played, and below it an arrow to the result."""
     centre = rect.center()
     card = QRectF(0, 0, _CARD_WIDTH, _CARD_WIDTH * 88 / 63)

@@ -7,7 +7,7 @@ from string import Template
 
 from PySide6.QtCore import QSize
 
-from desktop.rulebook.document import Block, Document
+from desktop.rulebook.document import RulesBlock, RulesDocument
 from desktop.style.theme import Theme
 
 #: Prefix of the image sources of drawings.
@@ -50,7 +50,7 @@ def sheet(theme: Theme) -> str:
     )
 
 
-def html(document: Document, width: int, size_of: SizeOf) -> str:
+def html(document: RulesDocument, width: int, size_of: SizeOf) -> str:
     """Return the whole document as HTML for a page of that width.
 
     `size_of` returns a drawing's size.
@@ -65,7 +65,7 @@ def html(document: Document, width: int, size_of: SizeOf) -> str:
     return "\n".join(parts)
 
 
-def _block(block: Block, size_of: SizeOf) -> str:
+def _block(block: RulesBlock, size_of: SizeOf) -> str:
     """Return the rich text of a block."""
     match block.kind:
         case "drawing":
@@ -84,14 +84,14 @@ def _block(block: Block, size_of: SizeOf) -> str:
     return f"<p>{block.rows[0][0]}</p>"
 
 
-def _drawing(block: Block, size: QSize) -> str:
+def _drawing(block: RulesBlock, size: QSize) -> str:
     source = f"{DRAWING}{block.drawing}"
     picture = f'<img src="{source}" width="{size.width()}" height="{size.height()}">'
     caption = f'<p class="caption" align="center">{block.rows[0][0]}</p>'
     return f'<p class="drawing" align="center">{picture}</p>{caption}'
 
 
-def _table(block: Block) -> str:
+def _table(block: RulesBlock) -> str:
     head, *rows = block.rows
     lines = ["".join(f'<th align="left">{cell}</th>' for cell in head)]
     lines += ["".join(f"<td>{cell}</td>" for cell in row) for row in rows]

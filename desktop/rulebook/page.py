@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from desktop.painting.shapes import linear_gradient, star, with_alpha
 from desktop.rulebook import markup
-from desktop.rulebook.document import Document
+from desktop.rulebook.document import RulesDocument
 from desktop.rulebook.drawings import Drawings
 from desktop.rulebook.search import normalise
 from desktop.style.text_size import scaled
@@ -58,7 +58,7 @@ class RulesPage(QTextBrowser):
     def __init__(self, drawings: Drawings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drawings = drawings
-        self._rules: Document | None = None
+        self._rules: RulesDocument | None = None
         self._headings: list[tuple[str, QTextBlock]] = []
         self._section = ""
         #: The block at the top of the page, kept there when the page is resized; None is the
@@ -78,7 +78,7 @@ class RulesPage(QTextBrowser):
         """The section that is being read."""
         return self._section
 
-    def show_rules(self, document: Document) -> None:
+    def show_rules(self, document: RulesDocument) -> None:
         """Show a document after a change of language or theme; the current section stays."""
         previous_section, self._rules, theme = self._section, document, current_theme()
         self.setStyleSheet(

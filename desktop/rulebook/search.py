@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from desktop.rulebook.document import Document, Section
+from desktop.rulebook.document import RulesDocument, RulesSection
 
 #: Characters of a snippet before its first match.
 _BEFORE = 34
@@ -71,7 +71,7 @@ def words_of(query: str) -> list[str]:
     return normalise(query).text.split()
 
 
-def find(document: Document, query: str) -> list[Hit]:
+def find(document: RulesDocument, query: str) -> list[Hit]:
     """Return the sections that contain every word of the query.
 
     Those with one in the heading come first.
@@ -88,7 +88,7 @@ def find(document: Document, query: str) -> list[Hit]:
     return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
 
 
-def _hit(section: Section, words: list[str]) -> Hit | None:
+def _hit(section: RulesSection, words: list[str]) -> Hit | None:
     passages = [passage for block in section.blocks for passage in block.passages]
     everything = normalise("\n".join([section.title, *passages])).text
     if not all(word in everything for word in words):

@@ -11,7 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.game_store import GameStore, is_watched, recency_key
-from desktop.storage.ledger.entries import CountNumbers, Entry, entry_of, no_numbers
+from desktop.storage.ledger.entries import (
+    CountNumbers,
+    Entry,
+    entry_of,
+    match_key,
+    no_numbers,
+)
 from engine.core.errors import ConquistaError
 from engine.core.values import Json, Result, Seat, View
 from engine.play.match import Match
@@ -36,6 +42,8 @@ class SavedGame:
     changed: datetime
     stamp: Stamp = (0, 0)
     game: str = ""
+    #: The key of the match, the same for every copy.
+    key: str = ""
     players: tuple[Json, ...] = ()
     ply: int = 0
     #: Number of moves, counted as in a review.
@@ -94,6 +102,7 @@ def describe(
         path,
         changed,
         game=match.game.id,
+        key=match_key(match.record),
         players=players,
         ply=match.ply,
         moves=count(match),
@@ -193,6 +202,14 @@ class SavedGameList(QObject):
                 break
             self._read_one()
         return self._newest_unfinished(besides)
+
+    def find(self, key: str) -> SavedGame | None:
+        """Return the game with a match of that key, of several the one played last, or None."""
+        while True:
+            found = next((game for game in self.games() if game.key == key), None)
+            if found is not None or not self._unread:
+                return found
+            self._read_one()
 
     def _newest_unfinished(self, besides: Path | None) -> SavedGame | None:
         unfinished = [

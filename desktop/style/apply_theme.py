@@ -94,8 +94,11 @@ class _Style(QProxyStyle):
         # Every widget comes here, and only windows need a closer look.
         if isinstance(target, QWidget) and target.isWindow() and _corner_radius(target):
             translucent = Qt.WidgetAttribute.WA_TranslucentBackground
+            shadowless = Qt.WindowType.NoDropShadowWindowHint
             if not target.testAttribute(translucent):
-                target.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+                # There is no native window yet that must be told. Qt's usual setter would style
+                # everything in the window anew.
+                target.overrideWindowFlags(target.windowFlags() | shadowless)
                 target.setAttribute(translucent)
                 if QGuiApplication.platformName() == _UNCOMPOSITED:
                     target.installEventFilter(self)

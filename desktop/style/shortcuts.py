@@ -103,10 +103,10 @@ BOARD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "Review: open it, next turning point, try the coach’s move"),
     ),
     KeyRow(
-        {"talk": ("B",), "accept": ("Y",)},
-        lambda: translate("Keys", "Table talk, or a trade at any time; accept an offer"),
+        {"talk": ("E",), "accept": ("Y",)},
+        lambda: translate("Keys", "Table talk; accept an offer"),
     ),
-    KeyRow({"say": ("E",)}, lambda: translate("Keys", "Table talk where B begins a trade")),
+    KeyRow({"trade": ("B",)}, lambda: translate("Keys", "Trade at any time, where players trade")),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(
@@ -166,6 +166,7 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow(
         {"games": ("Ctrl+G",)}, lambda: translate("Keys", "All my games, to continue or replay")
     ),
+    KeyRow({"league": ("Ctrl+L",)}, lambda: translate("Keys", "The league: an evening of matches")),
     KeyRow({"open": (Standard.Open,)}, lambda: translate("Keys", "Open a saved game")),
     KeyRow({"save": (Standard.Save,)}, lambda: translate("Keys", "Save the game")),
     KeyRow(

@@ -24,13 +24,13 @@ class Progress(Enum):
     READY = auto()
 
 
-class State:
+class CompilationProgress:
     """The progress of this application, for widgets that show it."""
 
     progress = Progress.NONE
 
 
-STATE = State()
+STATE = CompilationProgress()
 
 
 class Compilation(QObject):

@@ -64,7 +64,7 @@ class BoundPlace:
 
 
 @dataclass(slots=True)
-class Draft:
+class OfferDraft:
     """An offer of `seat` to `to` that is not made yet."""
 
     seat: Seat
@@ -138,13 +138,13 @@ def _other(side: Side) -> Side:
     return "asks" if side == "gives" else "gives"
 
 
-def place_of_shown(draft: Draft, bargain: Bargain[Any], view: View) -> int | None:
+def place_of_shown(draft: OfferDraft, bargain: Bargain[Any], view: View) -> int | None:
     """Return the place, among what is given, of the promise to show cards; None for none."""
     numbers = (bargain.shown_number(view, draft.seat, term) for term in draft.gives)
     return next((at for at, number in enumerate(numbers) if number), None)
 
 
-def pointless_terms(draft: Draft, bargain: Bargain[Any], view: View) -> str:
+def pointless_terms(draft: OfferDraft, bargain: Bargain[Any], view: View) -> str:
     """Return why a term of a draft can mean nothing now, in a sentence, or ""."""
     for side in SIDES:
         for term in draft.terms(side):

@@ -17,7 +17,7 @@ MAX_MS = 1500
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class BeatStage:
     """A part of a beat."""
 
     #: The longest it takes at normal speed, in milliseconds; 0 for a sound alone.
@@ -35,7 +35,7 @@ class Beat:
     """What is seen and heard of one kind of event."""
 
     event: type[Event]
-    stages: tuple[Stage, ...]
+    stages: tuple[BeatStage, ...]
     #: What is there at once with reduced motion, for the documentation.
     still: str
     #: Which events of the type it is for, for the documentation; "" for all.

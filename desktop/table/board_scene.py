@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Sign
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from desktop.painting.cache.pictures import WHOLE_TABLE_S, Pictures
+from desktop.painting.cache.pictures import PAINTING_TIME, WHOLE_TABLE_S, Pictures
 from desktop.table import items
 from desktop.table.backdrop import REST_MS, Backdrop
 from desktop.table.items import Root
@@ -176,7 +176,7 @@ class BoardScene(QGraphicsScene):
 
     def catch_up(self) -> None:
         """Paint the pictures for which the last event had no time."""
-        self.pictures.begin_event()
+        PAINTING_TIME.begin_event()
         missing, self._missing = self._missing, []
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
@@ -184,7 +184,7 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         # A full repaint includes the widgets beside the board, which take time as well.
         if isinstance(painter.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
-            self.pictures.begin_event(WHOLE_TABLE_S)
+            PAINTING_TIME.add(WHOLE_TABLE_S)
         super().drawBackground(painter, rect)
 
     def _limit_zoom(self) -> None:

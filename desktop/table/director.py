@@ -38,7 +38,7 @@ DURATION_FACTORS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class ShownStep:
     """One step to show, masked for the viewer; None for the deal."""
 
     step: Step | None
@@ -86,8 +86,8 @@ class Director(QObject):
         #: The pace chosen for this match, until the setting changes; "" for the setting.
         self._pace = ""
         #: The acts still to be shown.
-        self._acts: deque[Act] = deque()
-        self._act: Act | None = None
+        self._acts: deque[ShownStep] = deque()
+        self._act: ShownStep | None = None
         self._is_busy = False
         #: Whether more actions of the same act follow the current one.
         self.has_more_actions = False
@@ -134,7 +134,7 @@ class Director(QObject):
 
     def _on_started(self) -> None:
         if not self._session.match.ply:
-            self._acts.append(Act(None, self._session.opening()))
+            self._acts.append(ShownStep(None, self._session.opening()))
         self._show_next_act()
 
     def _on_thinking(self, seat: Seat, is_on: bool) -> None:
@@ -143,7 +143,7 @@ class Director(QObject):
 
     def _on_advanced(self, step: Step) -> None:
         # Mask the events now: the viewer may be another by the time they are shown.
-        self._acts.append(Act(step, self._session.events_of(step)))
+        self._acts.append(ShownStep(step, self._session.events_of(step)))
         if len(self._acts) > 1:
             self._skip_to_last()
         if not self._is_busy:
@@ -199,18 +199,18 @@ class Director(QObject):
         session = self._session
         self._scene.sync(session.view_at(ply))
         if not ply:
-            self._acts.append(Act(None, session.opening()))
+            self._acts.append(ShownStep(None, session.opening()))
         for number, step in enumerate(session.match.steps[ply:], ply + 1):
             # What was said is no sight; the chronicle tells it.
             if not isinstance(step.action, Statement):
-                self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
+                self._acts.append(ShownStep(step, session.events_of(step), session.view_at(number)))
         self._show_next_act()
 
     def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
         """Replay one step of the past."""
         self._drop_everything()
         self._scene.sync(before)
-        self._acts.append(Act(None, tuple(events), after, is_replay=True))
+        self._acts.append(ShownStep(None, tuple(events), after, is_replay=True))
         self._show_next_act()
 
     # -- playing -----------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ class Director(QObject):
         """Return whether the next act is a replay, which holding does not stop."""
         return bool(self._acts) and self._acts[0].is_replay
 
-    def _delay(self, act: Act, seat: Seat) -> float:
+    def _delay(self, act: ShownStep, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
         minimum = PACES_S[self.pace] * (1.0 if act.events else UNSEEN_PACE_S)
         return minimum if act.view is not None else self._remaining_delay(seat, minimum)

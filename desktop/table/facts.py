@@ -194,7 +194,7 @@ class TurnCard:
     note: str = ""
 
 
-class Stage(Enum):
+class LadderStage(Enum):
     """The state of a step of a ladder."""
 
     DONE = "done"
@@ -209,7 +209,7 @@ class LadderStep:
     """One step of a ladder."""
 
     label: str
-    stage: Stage
+    stage: LadderStage
     #: The outcome or condition of the step, in a few words: "both held".
     note: str = ""
 

@@ -21,9 +21,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 #: Seconds of one breath.
-_BREATH_S = 12.8
+_BREATH_S = 16.0
 #: Milliseconds between two changes of opacity, each of which repaints a part of the table.
-_BREATH_STEP_MS = 800
+_BREATH_STEP_MS = 1000
 _EASE = QEasingCurve.Type.OutCubic
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from html import unescape
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from desktop.language.translation import translate
 from engine.core.policy import SomeView
@@ -29,8 +29,6 @@ class Person(Enum):
     SECOND = "you"
     #: Without the name that stands before it: "keeps out of Siena".
     THIRD = "the others"
-    #: The bare deed: "keep out of Siena".
-    INFINITIVE = "the deed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,10 @@ class GameTexts(Protocol[SomeView]):
         """Return an action's kind and name beside its chance; a kind of "" has no name."""
         return self.list_entry(action, view, names)
 
-    def alike(self, action: Action) -> Hashable:
+    #: Whether actions that are `alike` lead to equal positions, so that any of them will do.
+    is_alike_equal: ClassVar[bool] = False
+
+    def alike(self, action: Action, view: SomeView) -> Hashable:
         """Return the same value for actions of which a hint names the best only, or None."""
         return None
 
@@ -176,14 +177,16 @@ class GameTexts(Protocol[SomeView]):
     def contest(
         self,
         action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
+        facts: Mapping[Action, Mapping[Effect, int]],
+        worlds: int,
         view: SomeView,
         names: Sequence[str],
     ) -> Reason | None:
         """Return the chance in an open contest after an action, and without it, as a sentence.
 
-        `facts` are the effects of each action. Return None if no contest is open. No other reason
-        of the same topic is stated.
+        `facts` are the effects of each examined action, with the number of the `worlds` in which
+        each occurred. Return None if no contest is open. No other reason of the same topic is
+        stated. A forecast (`Reason.is_forecast`) is not written on the board.
         """
         return None
 

@@ -156,6 +156,12 @@ class CurrentGame(QObject):
         if match is not None and is_kept:
             self.put_away.emit(is_watched(match.players))
 
+    def bring_to_front(self) -> None:
+        """Show the page of the session again, which waited behind another one."""
+        if self.page is not None:
+            self._pages.setCurrentWidget(self.page)
+            self.page.setFocus()
+
     def quit(self) -> None:
         """Close the current match and the bots' process."""
         self.close()

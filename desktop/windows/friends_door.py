@@ -70,6 +70,12 @@ class FriendsDoor(QObject):
         """Whether the match of a table for friends is in the window."""
         return self._room is not None and self._room.is_match_shown
 
+    def return_to_match(self) -> bool:
+        """Bring the match at the table for friends to the front; return whether there is one."""
+        if self.is_match_shown:
+            self._current.bring_to_front()
+        return self.is_match_shown
+
     @property
     def room(self) -> FriendsRoom:
         """The room of the tables, made at the first call."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -26,7 +25,7 @@ from desktop.language.translation import Language, translate
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import GameStore
-from desktop.storage.ledger.entries import FILE, Ledger, entry_of
+from desktop.storage.ledger.entries import FILE, Ledger
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
@@ -40,11 +39,13 @@ from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.game_opener import GameOpener
+from desktop.windows.league_door import LeagueDoor
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import HasNoticeRoom, Notice
 from desktop.windows.open_and_save_as import GameFiles, MatchLoader, file_in
+from desktop.windows.page_honours import tell_honours
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -58,7 +59,6 @@ from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
-    from desktop.storage.ledger.seals import Honours
     from desktop.windows.match_page.page import MatchPage
 
 #: The usual size of the window.
@@ -71,13 +71,6 @@ def _application() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return application
-
-
-def _seal_name(key: str) -> str:
-    """Return the name of a seal that a game can earn."""
-    from desktop.windows.ledger.texts import seal_name
-
-    return seal_name(key, str)
 
 
 class MainWindow(SelfUpdating, PlacedWindow):
@@ -122,7 +115,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.put_away.connect(self._on_put_away)
         self._current.bot_failed.connect(self._on_bot_failed)
         self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
-        self._shelf = ShelfPage(games, tables, settings, language, self)
+        # With its last parent at once: Qt styles a page anew whenever its parent changes.
+        self._shelf = ShelfPage(games, tables, settings, language, self._pages)
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGameList(store, self, self._count_moves, self._count_numbers)
@@ -146,7 +140,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             *(games, tables, settings, store, self._current, self._files, self._match_loader),
             *(self._navigation, self._saved, self._offer, self._coming_sign),
         )
-        self._current.rematch_requested.connect(self._opener.play_again)
+        self._league = LeagueDoor(
+            *(games, tables, settings, store.folder, self._saved, self._current),
+            *(self._navigation, self._opener, self._notice, self._pages, self._visit),
+        )
         self._friends = FriendsDoor(
             self._shelf, tables, settings, store.folder, self._current, self._notice
         )
@@ -197,6 +194,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf.resume_requested.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
         self._shelf.ledger_requested.connect(self._on_ledger)
+        self._shelf.league_requested.connect(self._league.open)
         self._shelf.puzzles_requested.connect(self._on_puzzles)
         self._shelf.menu_requested.connect(self._show_menu)
         self._shelf.rules_requested.connect(self._on_rules)
@@ -206,7 +204,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _connect_navigation(self) -> None:
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
-        self._navigation.leave_requested.connect(self._show_shelf)
+        self._navigation.leave_requested.connect(self._leave_page)
         self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
@@ -215,6 +213,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.rules_requested.connect(self._side_windows.open_rules)
         self._navigation.editor_shown.connect(self.retranslate)
         self._navigation.copy_requested.connect(partial(self._on_edit, beginning=True))
+        self._league.leave_requested.connect(self._show_shelf)
+        self._league.menu_requested.connect(self._show_menu)
+        self._league.rules_requested.connect(self._side_windows.open_rules)
 
     def _connect_menus(self) -> None:
         self._menus.about_to_show.connect(self._show_possible)
@@ -227,6 +228,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.resume_requested.connect(self.resume)
         self._menus.games_requested.connect(self._on_games)
         self._menus.ledger_requested.connect(self._on_ledger)
+        self._menus.league_requested.connect(self._league.open)
         self._menus.sit_down_requested.connect(self._friends.sit_down)
         self._menus.edit_requested.connect(self._on_edit)
         self._menus.puzzles_requested.connect(self._on_puzzles)
@@ -340,9 +342,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         )
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
-        page.earned = partial(self._earned_text, page.session)
-        page.honours = partial(self._honours, page.session)
-        page.name_seal = _seal_name
+        tell_honours(page, self._ledger, self._count_numbers, len(self._tables))
         self._friends.accompany(page)
         self._menus.join(page.menu_actions)
         self._show_possible()
@@ -369,11 +369,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
     # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        enter = partial(self._visit, self._navigation.enter_games)
+        enter = partial(self._look_at, self._navigation.enter_games)
         self._navigation.prepare_games(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
-        enter = partial(self._visit, self._navigation.enter_ledger)
+        enter = partial(self._look_at, self._navigation.enter_ledger)
         self._navigation.prepare_ledger(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
@@ -409,25 +409,22 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._show_possible()
         self.retranslate()
 
+    def _look_at(self, enter: Callable[[bool], None]) -> None:
+        """Open a page of kept games; a match with friends waits behind it."""
+        if self._friends.is_match_shown:
+            enter(True)
+        else:
+            self._visit(partial(enter, False))
+
+    def _leave_page(self) -> None:
+        if not self._friends.return_to_match():
+            self._show_shelf()
+
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""
         self._ledger.add_entries(
             saved.entry for saved in self._saved.games() if saved.entry is not None
         )
-
-    def _honours(self, session: TableSession) -> Honours:
-        """Return what a finished match means beside the games of the ledger."""
-        from desktop.storage.ledger.seals import honours_in
-
-        match = session.full_match
-        entry = None if match is None else entry_of(match, datetime.now(), self._count_numbers)
-        return honours_in(entry, self._ledger.entries(), len(self._tables))
-
-    def _earned_text(self, session: TableSession) -> str:
-        """Return a sentence about the seals that a finished match has earned, or ""."""
-        from desktop.windows.ledger.texts import earned_message
-
-        return earned_message(self._honours(session).seals)
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
@@ -487,7 +484,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.show_at(pos)
 
     def _on_menu_key(self) -> None:
-        (self.table or self._navigation.editor or self._shelf).show_menu()
+        table = self.table if self.table is not None and self.table.isVisible() else None
+        (table or self._navigation.editor or self._shelf).show_menu()
 
     def _on_settings(self) -> None:
         self._side_windows.open_settings(self._focus_page)

@@ -48,6 +48,8 @@ EDITOR_PAGE = "desktop.windows.editor.page"
 CLASSROOM = "desktop.windows.lessons.classroom"
 #: Module of the puzzles.
 PUZZLE_ROOM = "desktop.windows.puzzles.puzzle_room"
+#: Module of the league.
+LEAGUE_PAGE = "desktop.windows.league.page"
 #: Pages that set up a table or read all games whenever they are opened.
 _SLOW_PAGES = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
@@ -60,6 +62,7 @@ def _loading_text(page: str) -> str:
         EDITOR_PAGE: translate("Coming", "Opening the editor…"),
         CLASSROOM: translate("Coming", "Opening the lesson…"),
         PUZZLE_ROOM: translate("Coming", "Opening the puzzles…"),
+        LEAGUE_PAGE: translate("Coming", "Laying out the score sheet…"),
     }[page]
 
 
@@ -184,11 +187,11 @@ class Navigation(QObject):
     def _paint_games(self) -> None:
         self._games_page().paint_ahead(self._pages.size())
 
-    def enter_games(self) -> None:
-        """Show the page of kept games."""
+    def enter_games(self, leads_to_match: bool = False) -> None:
+        """Show the page of kept games; `leads_to_match` if a match waits behind it."""
         page = self._games_page()
         self._pages.setCurrentWidget(page)
-        page.enter()
+        page.enter(leads_to_match=leads_to_match)
         # The page may have been in front already.
         self._loading_sign.stop()
 
@@ -216,13 +219,13 @@ class Navigation(QObject):
         page.grab(QRect(0, 0, 1, 1))
         page.book.prepare(share)
 
-    def enter_ledger(self) -> None:
-        """Show the ledger with all finished games."""
+    def enter_ledger(self, leads_to_match: bool = False) -> None:
+        """Show the ledger with all finished games; `leads_to_match` if a match waits behind it."""
         self._saved.refresh()
         self._saved.read_all()
         page = self._ledger_page()
         self._pages.setCurrentWidget(page)
-        page.enter()
+        page.enter(leads_to_match=leads_to_match)
         self._loading_sign.stop()
 
     def learn(self, game: str) -> None:

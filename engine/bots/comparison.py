@@ -16,8 +16,10 @@ from engine.bots.appraisal import (
     share_out_chances,
     sum_rewards,
     to_probability,
+    with_first,
 )
 from engine.bots.bot import Budget
+from engine.core.averages import mean
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, View
@@ -75,11 +77,15 @@ def compare(
             highest_reward, SIGNIFICANT_LEAD * error
         ):
             best, highest_reward = code, mean_gain
+    means = {code: mean([rewards[seat] for rewards in found]) for code, found in rewards_of.items()}
+    preferred = game.bots.override(view, best, means)
     moves = [
         _appraise_rewards(game, view, code, rewards_of[code])
-        for code in _distinct_moves(rewards_of, _kept_moves(game, likely, about))
+        for code in _distinct_moves(rewards_of, [preferred, *_kept_moves(game, likely, about)])
     ]
     moves.sort(key=lambda move: (move.code != best, -move.value))
+    if preferred != best and preferred in rewards_of:
+        moves = [*with_first(preferred, tuple(moves))]
     ranked = order_by_nearness(game, view, tuple(moves))
     seconds = monotonic() - began
     return Appraisal(ranked[0].code, ranked, len(rewards_by_world) * len(likely), seconds, 1)

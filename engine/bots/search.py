@@ -131,16 +131,24 @@ class Search:
         self.alike: bool = False
         #: The seed of the first of these worlds.
         self.lots: int = 0
+        #: The estimated rewards of root actions, and the visits that each counts for.
+        self.priors: dict[Any, float] = {}
+        self.trust: int = 0
 
     def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
-        """Begin as if each root action had `trust` visits with these mean rewards."""
+        """Begin as if each root action had `trust` visits with these mean rewards.
+
+        They guide the selection; what the search reports is without them.
+        """
         children = self.root.children_of(asked)
+        self.trust = trust
         for i in range(len(values)):
             child = Node()
             child.visits = trust
             child.total = trust * values[i]
             child.availability = trust * len(values)
             children[codes[i]] = child
+            self.priors[codes[i]] = values[i]
         self.root.visits = trust * len(values)
         self.asked = asked
 
@@ -184,13 +192,19 @@ class Search:
 
         Actions proved to win come before all others, those proved to lose after.
         """
-        ranked: list[tuple[float, Code, int, float]] = []
+        ranked: list[tuple[float, float, Code, int, float]] = []
         children = self.root.children_of(self.asked)
         for code in codes:
             node = children.get(code)
+            visits = 0
             if node is not None:
-                rank = float(node.visits)
+                visits = node.visits - (self.trust if code in self.priors else 0)
+            if node is not None and visits > 0:
+                rank = float(visits)
                 value = node.total / node.visits
+                likely = value
+                if visits < node.visits:
+                    value += (value - self.priors[code]) * self.trust / visits
                 if self.solve and node.proven == UNPROVEN:
                     # A few playouts with the same result prove nothing.
                     value = min(max(value, UNPROVED_MARGIN), 1.0 - UNPROVED_MARGIN)
@@ -200,9 +214,12 @@ class Search:
                         rank += UNLIMITED_DEPTH
                     elif value == LOST:
                         rank -= UNLIMITED_DEPTH
-                ranked.append((rank, code, node.visits, value))
+                if visits == node.visits:
+                    likely = value
+                # Priors decide between actions that were tried as often.
+                ranked.append((rank, likely, code, visits, value))
         ranked.sort(key=_rank)
-        return [(code, visits, value) for _, code, visits, value in ranked]
+        return [(code, visits, value) for _, _, code, visits, value in ranked]
 
     def _iterate(self) -> None:
         """Run one iteration: descend in a new world, add at most one node, and play out the rest.
@@ -493,5 +510,5 @@ class Search:
         return policy.rewards(world)
 
 
-def _rank(move: tuple[float, Code, int, float]) -> tuple[float, float]:
-    return -move[0], -move[3]
+def _rank(move: tuple[float, float, Code, int, float]) -> tuple[float, float]:
+    return -move[0], -move[1]

@@ -76,7 +76,7 @@ class Greeting:
     talks: bool = False
 
 
-class Program:
+class RunningProgram:
     """A running program and its lines. Methods raise ConquistaError on fatal faults."""
 
     def __init__(
@@ -203,8 +203,8 @@ def check(
     """
     greeting = Greeting() if greeting is None else greeting
 
-    def start() -> Program:
-        return Program(command, environment, stopped)
+    def start() -> RunningProgram:
+        return RunningProgram(command, environment, stopped)
 
     try:
         program = start()
@@ -277,7 +277,7 @@ def _question(match: Match, level: str, ticket: int, **limits: float) -> dict[st
     return {"ask": ticket, **Request(match.game, view, legal, level, 7).message(), **limits}
 
 
-def _check_questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+def _check_questions(program: RunningProgram, game: Game, level: str) -> Iterator[Finding]:
     """Ask some questions of a game."""
     slowest = 0.0
     for ticket, match in zip(range(1, QUESTIONS_PER_GAME + 1), _moments(game), strict=False):
@@ -293,7 +293,7 @@ def _check_questions(program: Program, game: Game, level: str) -> Iterator[Findi
     yield Finding(what, "", "answers", game.id)
 
 
-def _check_interruptions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+def _check_interruptions(program: RunningProgram, game: Game, level: str) -> Iterator[Finding]:
     """Ask at some moments whether a seat that is not asked acts or speaks."""
     for ticket, match in zip(range(21, 21 + QUESTIONS_PER_GAME), _moments(game), strict=False):
         assert match.decision is not None
@@ -338,7 +338,7 @@ def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
     return ""
 
 
-def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
+def _check_manners(program: RunningProgram, game: Game, level: str) -> Iterator[Finding]:
     """Check that the program handles a cancel and ignores messages it need not know."""
     match = next(_moments(game))
     program.send({"cancel": 999_999})
@@ -359,7 +359,7 @@ def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding
     )
 
 
-def _check_exit(start: Callable[[], Program], *, by_word: bool) -> Finding:
+def _check_exit(start: Callable[[], RunningProgram], *, by_word: bool) -> Finding:
     """Return the finding whether a program exits, by `quit` or at the end of its input."""
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
     program = start()

@@ -175,7 +175,7 @@ def _usual_folder() -> Path:
 
 
 @dataclass(slots=True)
-class Place:
+class ServerAddress:
     """Where a server can be reached, as its invitations say."""
 
     addresses: tuple[str, ...]
@@ -193,7 +193,7 @@ def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
     from engine.server.identity import own_identity
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
-    place = Place(_addresses(args), args.port, pin)
+    place = ServerAddress(_addresses(args), args.port, pin)
     print(place.invite("club", "", bytes.fromhex(kept_secret(folder))))
     return 0
 
@@ -235,7 +235,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     if args.child:
         # Before it serves: the window may end as soon as it knows that.
         _end_with_input(stopped)
-    place = Place(_addresses(args), args.port, identity.fingerprint)
+    place = ServerAddress(_addresses(args), args.port, identity.fingerprint)
     loop = AsyncioLoop()
     bots = BotPool(loop)
     club = Club(folder, loop, bots, limits, place.invite)

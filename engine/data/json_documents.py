@@ -221,22 +221,26 @@ class KeptFile:
         try:
             data = parse_json(read_text(self.file, self._most))
         except DocumentError as error:
-            return self._refuse("damaged" if error.key == "damaged" else "unreadable")
+            return self.refuse("damaged" if error.key == "damaged" else "unreadable")
         if not isinstance(data, dict):
-            return self._refuse("damaged")
+            return self.refuse("damaged")
         if "format" not in data and data and not data.keys() & set(self._keys):
-            return self._refuse("foreign")
+            return self.refuse("foreign")
         number = data.pop("format", None)
         if type(number) is not int:
-            return self._refuse("damaged")
-        return self._refuse("newer") if number > self._format else data
+            return self.refuse("damaged")
+        return self.refuse("newer") if number > self._format else data
 
     def write(self, text: str) -> None:
         """Replace the file unless it was left alone. Raises OSError."""
         if self.is_writable:
             files.write(self.file, text.encode(errors="replace"), private=True)
 
-    def _refuse(self, trouble: str) -> dict[str, Json]:
+    def refuse(self, trouble: str) -> dict[str, Json]:
+        """Put the file aside, or leave it alone, for this `trouble`; return an empty mapping.
+
+        It is for contents whose faults only the reader of a kind of file finds.
+        """
         self.trouble = trouble
         if self.is_writable:
             try:

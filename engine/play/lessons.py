@@ -42,7 +42,7 @@ _READER = PlainReader(LessonError)
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class LessonReply:
     """The action of another seat."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class LessonStep:
     #: Patterns of accepted actions; the first one is shown as the solution.
     accept: tuple[Pattern, ...] = ()
     #: The actions of the other seats afterwards, in order.
-    replies: tuple[Reply, ...] = ()
+    replies: tuple[LessonReply, ...] = ()
     #: Highlights besides the places of the action: names of places and cards, or whole
     #: spots.
     light: tuple[str | tuple[Json, ...], ...] = ()
@@ -202,12 +202,12 @@ def _read_step(data: Json, where: str) -> LessonStep:
     )
 
 
-def _read_reply(data: Json, where: str) -> Reply:
+def _read_reply(data: Json, where: str) -> LessonReply:
     given = dict(_READER.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
-    return Reply(SEAT_NAMES.index(seat), _read_pattern(given, where))
+    return LessonReply(SEAT_NAMES.index(seat), _read_pattern(given, where))
 
 
 def _read_pattern(data: Json, where: str) -> Pattern:

@@ -33,7 +33,7 @@ from engine.talk.statements import STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class UndoneAnswers:
     """What an undo to a seat's last choice takes back."""
 
     #: The number of actions that stay.
@@ -275,7 +275,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         shared = step.private and len(self.attendance.present_seats) > 1
         return replace(step, is_forced=False).is_chosen if shared else step.is_chosen
 
-    def taking_back(self, seat: Seat) -> TakenBack | None:
+    def taking_back(self, seat: Seat) -> UndoneAnswers | None:
         """Return the choice that `undo` would take back; None when the seat has made no choice."""
         chosen = [
             ply
@@ -288,7 +288,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         while to and self.steps[to].is_joined and self.steps[to - 1].seat == seat:
             to -= 1
         others = {step.seat for step in self.steps[to:]} - {seat}
-        return TakenBack(to, tuple(sorted(others)))
+        return UndoneAnswers(to, tuple(sorted(others)))
 
     # -- what the two kinds of match know ----------------------------------------------------------
 

@@ -50,7 +50,7 @@ class FeedError(ConquistaError):
 
 
 @dataclass(slots=True)
-class _Moment:
+class _SeenMoment:
     """What is known after an action, or after the deal."""
 
     #: The view of the seat, and of everybody.
@@ -151,7 +151,7 @@ class SeenMatch(ReadableMatch[SeenT]):
                 raise FeedError(f"talk: {in_words(talk)} is none of {', '.join(TALKS)}")
             seat = None if data["seat"] is None else _number(data, "seat", 0, seats - 1)
             events = tuple(_events(game, data["events"]))
-            moment = _Moment(data["view"], data["view"] if seat is None else data["public"])
+            moment = _SeenMoment(data["view"], data["view"] if seat is None else data["public"])
             _check_moment(game, moment, seat, seats)
         except FeedError:
             raise
@@ -190,7 +190,7 @@ class SeenMatch(ReadableMatch[SeenT]):
                 raise FeedError("result: expected seats and a word")
         view = edited(before.view, message["view"])
         public = view if self.seat is None else edited(before.public, message["public"])
-        moment = _Moment(view, public, tuple(awaited), result)
+        moment = _SeenMoment(view, public, tuple(awaited), result)
         _check_moment(self.game, moment, self.seat, self._seats)
         if refusal := self._step_refusal(step):
             raise FeedError(f"action: {refusal}")
@@ -491,7 +491,7 @@ def _events(game: Any, data: Json) -> list[Event]:
     return [decode_kind(game.events, event, f"events[{i}]") for i, event in enumerate(data)]
 
 
-def _check_moment(game: Any, moment: _Moment, seat: Seat | None, seats: int) -> None:
+def _check_moment(game: Any, moment: _SeenMoment, seat: Seat | None, seats: int) -> None:
     """Raise FeedError or CodecError unless the views of a moment are some, and agree."""
     own, public = _decoded(game, moment, seat), _decoded(game, moment, None)
     decision = own.decision
@@ -501,7 +501,7 @@ def _check_moment(game: Any, moment: _Moment, seat: Seat | None, seats: int) -> 
         raise FeedError("view: no such seat")
 
 
-def _decoded(game: Any, moment: _Moment, viewer: Seat | None) -> Any:
+def _decoded(game: Any, moment: _SeenMoment, viewer: Seat | None) -> Any:
     """Return the view of a moment, for everybody (None) or the seat it is of."""
     is_public = viewer is None
     if is_public not in moment.decoded:

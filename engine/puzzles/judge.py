@@ -15,7 +15,7 @@ from engine.puzzles.puzzle import Puzzle, data_of, puzzle_of
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class AttemptOutcome:
     """The outcome of the answers of an attempt."""
 
     state: Progress
@@ -40,10 +40,10 @@ def judge_request(message: Json) -> Json:
     for i, answer in enumerate(answers):
         attempt.submit(decode_kind(game.actions, answer, f"answers[{i}]"))
     replies = tuple(step.action for step in attempt.replies)
-    return encode(Outcome(attempt.progress, replies, attempt.failure))
+    return encode(AttemptOutcome(attempt.progress, replies, attempt.failure))
 
 
-def outcome_of(game: Game, data: Json) -> Outcome:
+def outcome_of(game: Game, data: Json) -> AttemptOutcome:
     """Return the outcome in JSON of `judge_request`. Raises ConquistaError if it is damaged."""
     if not isinstance(data, dict) or data.get("state") not in (GOING_ON, SOLVED, FAILED):
         raise ConquistaError("outcome: damaged")
@@ -56,4 +56,4 @@ def outcome_of(game: Game, data: Json) -> Outcome:
         action = None if refutation is None else decode_kind(game.actions, refutation)
         lost = failed.get("lost", False) is True
         failure = Failure(failed["kind"], failed.get("seat"), action, lost)
-    return Outcome(data["state"], replies, failure)
+    return AttemptOutcome(data["state"], replies, failure)

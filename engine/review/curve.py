@@ -26,7 +26,7 @@ from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.policy import Sampler
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Action, Code, Seat, State
+from engine.core.values import Action, Code, Seat, State, View
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
@@ -41,6 +41,8 @@ MAX_PLAYOUTS = 400
 PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 ITERATIONS_PER_PLAYOUT = 24
+#: Iterations of the search of a moment in an open game.
+SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
 #: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
 #: has, and those of the rough value.
 ANSWER_ITERATIONS = 2400
@@ -49,6 +51,8 @@ ROUGH_ANSWER_ITERATIONS = 600
 MAX_SHARE_PLAYOUTS = 96
 #: Number of worlds in which the answer of another seat is searched, which share the iterations.
 REPLY_WORLD_COUNT = 8
+#: Playouts of a moment for each iteration of a search of the same moment, which takes longer.
+PLAYOUTS_PER_ITERATION = 2
 #: Divisor of these iterations where the value only decides what to examine.
 GLANCE_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
@@ -101,13 +105,20 @@ def curve(
             return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
+        can_be_won = match.game.explanations.can_be_won
         answers = KnownAnswers(match, seat) if are_answers_searched(match) else None
 
         def value_known(ply: int, playouts: int, iterations: int) -> Moment:
+            if not can_be_won(views[ply]):
+                # As certain as hints call it.
+                return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
             if answers is not None:
                 return answers.value_at(ply, playouts, iterations)
-            draw = match.game.sampler(views[ply])
-            return _value_by_playouts(match, draw, ply, min_playouts, playouts)
+            # A rough value only decides what to examine.
+            searched = playouts > min_playouts
+            return known_moment(
+                match, views[ply], seat, ply, min_playouts, playouts, is_searched=searched
+            )
 
         def value_roughly(ply: int) -> Moment:
             return value_known(ply, min_playouts, ROUGH_ANSWER_ITERATIONS)
@@ -189,10 +200,53 @@ def known_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Mome
 
     Where answers are searched (`are_answers_searched`), the seat has the chance of the search.
     """
-    draw = _draw_after(match.game.sampler(match.at(ply).view(seat)), move.code)
+    view = match.at(ply).view(seat)
+    draw = _draw_after(match.game.sampler(view), move.code)
     found = _value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
-    return (
-        with_chance(found, seat, move.value, move.margin) if are_answers_searched(match) else found
+    if are_answers_searched(match):
+        return with_chance(found, seat, move.value, move.margin)
+    return calibrated(match.game, view, found, seat)
+
+
+def known_moment(
+    match: Match,
+    view: View,
+    seat: Seat,
+    ply: int,
+    min_playouts: int,
+    max_playouts: int,
+    *,
+    is_searched: bool,
+) -> Moment:
+    """Return a moment valued in worlds that fit `view`, what `seat` knew there.
+
+    At a decision of the seat, a search gives it the chance of its best answer, as in a hint:
+    playouts may answer so badly that they value the moment less than what it leads to.
+    """
+    game, draw = match.game, match.game.sampler(view)
+    found = _value_by_playouts(match, draw, ply, min_playouts, max_playouts)
+    if is_searched and view.decision is not None and view.decision.seat == seat:
+        codes, iterations = draw(Rng(ply)).codes(), max_playouts // PLAYOUTS_PER_ITERATION
+        moves = search_decision(game, view, codes, ply, iterations).moves if len(codes) > 1 else ()
+        if moves and moves[0].margin is not None:
+            return with_chance(found, seat, moves[0].value, moves[0].margin)
+    return calibrated(game, view, found, seat)
+
+
+def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
+    """Return a moment with the chance of a seat converted as in hints.
+
+    That is `Calibration.to_probability`. Otherwise the curve and a hint would contradict each other
+    about the same position.
+    """
+    value, margin = moment.chances[seat], moment.doubts[seat]
+    if not margin:
+        return moment
+    low, high = max(0.0, value - margin), min(1.0, value + margin)
+    wide = game.calibration.to_probability(view, high) - game.calibration.to_probability(view, low)
+    margin *= wide / max(high - low, 1e-9)
+    return with_chance(
+        moment, seat, game.calibration.to_probability(view, value), margin or moment.doubts[seat]
     )
 
 
@@ -324,6 +378,7 @@ class Endgame:
         self._first = max(0, match.ply - MAX_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
+        self._glances: dict[int, Moment] = {}
 
     def may_be_proved(self, ply: int) -> bool:
         """Return whether a moment is one of those that are proved if possible."""
@@ -390,13 +445,12 @@ class Endgame:
         return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
 
     def _glanced(self, ply: int) -> Moment:
-        known = self.at(ply)
-        if known is None:
+        if ply not in self._glances:
             world = self.match.at(ply).true_state()
-            known = _value_moment(
+            self._glances[ply] = self.at(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
             )
-        return known
+        return self._glances[ply]
 
     def moment_after(self, ply: int, code: Code) -> Moment:
         """Return the moment after a move, whether it was given or not (`after`)."""

@@ -66,10 +66,10 @@ class Ballots:
     def vote(self, number: int, seat: Seat, *, yes: bool) -> Ballot | None:
         """Enter the voice of a seat and return the ballot; None if it has none there.
 
-        A single no closes the ballot.
+        A single no closes the ballot; that of the seat that asks withdraws it.
         """
         for ballot in self.open:
-            if ballot.id == number and seat in ballot.voters:
+            if ballot.id == number and (seat in ballot.voters or (seat == ballot.by and not yes)):
                 if yes:
                     ballot.agreed.add(seat)
                 else:
@@ -88,6 +88,10 @@ class Ballots:
             or (about is not None and ballot.about != about)
             or (before is not None and ballot.changes >= before)
         ]
+
+    def drop_unless_by(self, kind: BallotKind, seat: Seat) -> None:
+        """Close the ballots of a kind that another seat asked."""
+        self.open = [ballot for ballot in self.open if ballot.kind != kind or ballot.by == seat]
 
     def forget_voter(self, seat: Seat) -> list[Ballot]:
         """Take the voice of a seat that is away out of all ballots but undos; return those."""

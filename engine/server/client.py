@@ -118,6 +118,8 @@ class Client:
         #: What is sent next over the line that is up; None while there is none.
         self._outgoing: asyncio.Queue[dict[str, Json]] | None = None
         self._address = 0
+        #: What the server takes besides the messages of this version of the protocol.
+        self._also: frozenset[str] = frozenset()
         self._random = Random()
         self._hurry = asyncio.Event()
 
@@ -150,8 +152,11 @@ class Client:
         """Send a message (`engine.server.messages`), now or once the line is back.
 
         An answer, an act or a line of talk is sent again until the server has said what became of
-        it; it takes none of them twice. Other messages are lost with the line.
+        it; it takes none of them twice. Other messages are lost with the line, and at a server
+        that does not know them.
         """
+        if message.do in messages.ALSO and message.do not in self._also:
+            return
         data = encode(message)
         if _name_of(data) is not None:
             self._unsent = [*self._unsent, data][-MAX_UNSENT:]
@@ -217,7 +222,9 @@ class Client:
     def _receive(self, frame: str | bytes) -> None:
         message = read_server_message(frame)
         kind = message["is"]
-        if kind == "seated":
+        if kind == "welcome":
+            self._also = also_taken(message)
+        elif kind == "seated":
             self._on_seated()
         elif kind == "match":
             self._on_match(message)
@@ -277,6 +284,16 @@ async def _open(
     )
 
 
+def also_taken(welcome: dict[str, Json]) -> frozenset[str]:
+    """Return what a server takes besides the messages of its version, as it said at the greeting.
+
+    What this client does not know counts for nothing.
+    """
+    also = welcome.get("also")
+    known = [one for one in messages.ALSO if isinstance(also, list) and one in also]
+    return frozenset(known)
+
+
 def _greeting() -> str:
     rules = {game.id: game.version for game in GAMES.values()}
     return write(encode(messages.Hello(PROTOCOL, version(), rules)))
@@ -293,6 +310,37 @@ async def look(found: Found, timing: Timing | None = None) -> list[Json]:
         await socket.send(write(encode(messages.Look())))
         tables = (await _next(socket, "tables")).get("tables")
         return tables if isinstance(tables, list) else []
+    finally:
+        socket.transport.abort()
+
+
+async def peek(
+    invitation: Invitation, own: bytes, timing: Timing | None = None
+) -> dict[str, Json] | None:
+    """Return the table of an invitation; None at a server that does not show it.
+
+    `own` is the person's own secret; it shows whether they used the invitation themselves. Nothing
+    else is said of them. Raises HouseError.
+    """
+    patience = timing or Timing()
+    socket = None
+    for address in invitation.addresses:
+        with suppress(OSError, InvalidHandshake, TimeoutError, ValueError):
+            socket = await _open(address, invitation.port, invitation.fingerprint, patience)
+            break
+    if socket is None:
+        raise HouseError("the server cannot be reached", "unreachable")
+    try:
+        async with asyncio.timeout(patience.open):
+            await socket.send(_greeting())
+            if "peek" not in also_taken(await _next(socket, "welcome")):
+                return None
+            secret, key = invitation.secret.hex(), seat_key(own, invitation)
+            asked = messages.Peek(invitation.table, secret, key)
+            await socket.send(write(encode(asked)))
+            return await _next(socket, "peeked")
+    except TimeoutError:
+        raise HouseError("the server does not answer", "silent") from None
     finally:
         socket.transport.abort()
 

@@ -25,9 +25,10 @@ from engine.server.bot_pool import BotPool
 from engine.server.invitation import InvitationKind, new_secret, new_table_id, table_bytes
 from engine.server.limits import Buckets, Limits
 from engine.server.messages import Refusal, TableRules, write
-from engine.server.online_table import OnlineTable, Surroundings
+from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
 from engine.server.seats import Chair, Guest, Line, TableState, digest_of, new_state
+from engine.server.surroundings import Surroundings
 from engine.system import files
 from engine.table.loop import Loop
 

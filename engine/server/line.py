@@ -9,6 +9,10 @@ Tables in the same house are found and entered so; the line of the invitation is
     {"browse": true}                                                  list tables from now on
     {"knock": {"server": {…}, "table": "mc2vrwn8", "name": "Maud"}}   ask for a seat
 
+What an invitation leads to is shown before the person sits down:
+
+    {"peek": {"invitation": "conquista:…"}}
+
 With `create` in `open`, the invitation is that of a club, and a table is opened there; its value
 has the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All
 further lines are messages to the table, or `{"hurry": true}` to try again at once.
@@ -20,6 +24,7 @@ It writes what the table says, one message a line, and about itself:
     {"is": "house", "tables": [{"server": {…}, "table": …, "game": …, …}]}     when they change
     {"is": "digits", "digits": "4711"}             shown to who knocks, and to the host
     {"is": "admitted", "invitation": "conquista:…"}
+    {"is": "peeked", …}                            the table, or nothing more from an older server
     {"is": "fault", "why": "…"}                    what it could not read, reach or get
 
 It ends when standard input is closed, or after "stopped".
@@ -134,6 +139,8 @@ class _Session:
             self._start(self._browse())
         elif "knock" in data:
             self._start(self._knock(data["knock"]))
+        elif "peek" in data:
+            self._start(self._peek(data["peek"]))
         elif "open" in data and self._client is None:
             self._open(data["open"])
         elif self._client is None:
@@ -216,6 +223,13 @@ class _Session:
             server, table, name, lambda digits: self._output.put({"is": "digits", "digits": digits})
         )
         self._output.put({"is": "admitted", "invitation": invitation.line()})
+
+    async def _peek(self, data: Json) -> None:
+        from engine.server.client import peek
+
+        given = data.get("invitation") if isinstance(data, dict) else None
+        table = await peek(Invitation.parse(str(given)), self._own)
+        self._output.put(table or {"is": "peeked"})
 
     async def _run(self, client: Any) -> None:
         await client.run()

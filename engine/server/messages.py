@@ -19,6 +19,8 @@ from engine.play.record import SILENT
 
 #: The version of the protocol; a server and a client of other versions do not play together.
 PROTOCOL: Final = 1
+#: The messages that a server may lack though it has this version: it lists those that it takes.
+ALSO: Final = ("attend", "peek")
 #: Maximum size of a message of a client, in bytes. Answers and statements need some hundred.
 MAX_BYTES: Final = 16_384
 #: Maximum size of a message of a server, in bytes: the record of a whole match is the largest.
@@ -258,7 +260,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Begin another match of the same game once one is over; the host alone may."""
+    """Ask all who are here for another match of the same game once one is over."""
 
     do: ClassVar[str] = "rematch"
 
@@ -268,6 +270,25 @@ class Close:
     """Close the table for good; the host alone may."""
 
     do: ClassVar[str] = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Attend:
+    """Say whether one looks at the table, or at something else."""
+
+    do: ClassVar[str] = "attend"
+    looks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Ask, before entering, for the table of an invitation that nobody else has used."""
+
+    do: ClassVar[str] = "peek"
+    table: str
+    secret: str
+    #: The key of who has used the invitation already; as in `Sit`.
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +329,7 @@ class Admit:
 
 KINDS: Final[tuple[type[Any], ...]] = (
     Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Return, Resign, Hint,
-    Plan, Invite, Settle, Begin, Rematch, Close, Look, Knock, Reveal, Admit,
+    Plan, Invite, Settle, Begin, Rematch, Close, Look, Knock, Reveal, Admit, Attend, Peek,
 )  # fmt: skip
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
@@ -17,13 +15,12 @@ from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
 from engine.server.invitation import new_secret
 from engine.server.knocking import Knocks
-from engine.server.limits import Bucket, Limits
+from engine.server.limits import Bucket
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
 from engine.server.playing import Playing
 from engine.server.seats import (
     Chair,
     Guest,
-    Invite,
     Line,
     Presence,
     TableState,
@@ -34,12 +31,15 @@ from engine.server.seats import (
     describe_table,
     digest_of,
     first_record,
+    invited_seat,
     line_data,
     new_chair,
     refused,
     same_digest,
+    seat_of_key,
 )
-from engine.table.loop import Handle, Loop
+from engine.server.surroundings import Surroundings
+from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)
 
@@ -49,26 +49,11 @@ KEPT_LINES: Final = 100
 RETRY_SECONDS: Final = 5.0
 
 
-@dataclass(slots=True)
-class Surroundings:
-    """What a table needs of its club."""
-
-    limits: Limits
-    loop: Loop
-    invite: Invite
-    #: Write a table. Raises OSError.
-    keep: Callable[[OnlineTable], None]
-    #: Remove a table that was closed.
-    remove: Callable[[OnlineTable], None]
-    #: Return the match of a record at a table.
-    play: Callable[[OnlineTable, Record], Playing]
-
-
 class OnlineTable:
     """A table with its people. What it cannot do it refuses (`Refusal`)."""
 
     def __init__(
-        self, state: TableState, around: Surroundings, record: Record | None = None
+        self, state: TableState, around: Surroundings[OnlineTable], record: Record | None = None
     ) -> None:
         """Open a table, with the record of its match if one was begun."""
         self.state, self._around = state, around
@@ -151,7 +136,7 @@ class OnlineTable:
     def sit(self, line: Line, given: messages.Sit) -> Guest:
         """Seat a person, or seat them again. Raises Refusal."""
         key, secret = digest_of(given.key), given.secret
-        seat = self._seat_of(key)
+        seat = seat_of_key(self.chairs, key)
         if seat is None:
             seat = self._claim(key, secret, given.name)
         chair, former = self.chairs[seat], self.guest_at(seat)
@@ -180,6 +165,13 @@ class OnlineTable:
         self.changed()
         return guest
 
+    def peek(self, given: messages.Peek) -> Json:
+        """Return the table as who may sit down with an invitation sees it. Raises Refusal."""
+        seat = seat_of_key(self.chairs, digest_of(given.key))
+        if seat is None:
+            seat = invited_seat(self.chairs, given.secret)
+        return {**self.describe(None), "is": "peeked", "invited": seat}
+
     def lose(self, guest: Guest) -> None:
         """Take note that the connection of a guest has ended."""
         if guest not in self.guests:
@@ -188,6 +180,9 @@ class OnlineTable:
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
             log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            if guest.seat == self.state.host:
+                # Nobody begins another match at the host's table without the host.
+                self.ballots.drop_unless_by("rematch", guest.seat)
             for ballot in self.ballots.forget_voter(guest.seat):
                 self._count(ballot)
             self._on_presence(guest.seat)
@@ -195,35 +190,25 @@ class OnlineTable:
             self.playing.forget_feeds()
         self.changed()
 
+    def _elsewhere(self, seat: Seat) -> dict[str, Json]:
+        """Return what says that the person of a seat does not look at the table."""
+        guest = self.guest_at(seat)
+        return {"elsewhere": True} if guest is not None and guest.is_elsewhere else {}
+
     def _on_presence(self, seat: Seat) -> None:
         """Let the match know that somebody has come or gone."""
         if self.playing is not None:
             self.playing.update_presence(seat)
         self.changed()
 
-    def _seat_of(self, key: str) -> Seat | None:
-        """Return the seat of a key's SHA-256, or None. All seats are compared."""
-        found = None
-        for seat, chair in enumerate(self.chairs):
-            if chair.is_taken and same_digest(chair.key, key):
-                found = seat
-        return found
-
     def _claim(self, key: str, secret: str, name: str) -> Seat:
         """Give the seat of an unused invitation to a new person. Raises Refusal."""
-        found, was_used = None, False
-        digest = digest_of(secret)
-        for seat, chair in enumerate(self.chairs):
-            if chair.invitation and same_digest(digest_of(chair.invitation), digest):
-                found = seat
-            was_used |= bool(chair.used) and same_digest(chair.used, digest)
-        if found is None:
-            raise Refusal("used" if was_used else "wrong_secret")
+        found = invited_seat(self.chairs, secret)
         if not is_person_name(name):
             raise Refusal("bad_name")
         self._check_name(found, name)
         chair = self.chairs[found]
-        chair.invitation, chair.used, chair.key, chair.name = "", digest, key, name
+        chair.invitation, chair.used, chair.key, chair.name = "", digest_of(secret), key, name
         chair.last_id = 0
         if self.playing is not None:
             self.playing.rename(found, name)
@@ -278,6 +263,11 @@ class OnlineTable:
                 self._replace(seat, message.seat)
             case messages.Vote():
                 self._vote(seat, message)
+            case messages.Rematch():
+                self._propose_rematch(seat)
+            case messages.Attend():
+                guest.is_elsewhere = not message.looks
+                self.changed()
             case messages.Leave():
                 self._leave(seat)
             case messages.Return():
@@ -310,11 +300,6 @@ class OnlineTable:
             case messages.Begin():
                 self._check_is_open()
                 self._begin()
-            case messages.Rematch():
-                if self.phase != "over":
-                    raise Refusal("not_over")
-                host, here = self.state.host, self.present_seats
-                self._count(self.ballots.begin("rematch", host, host, here, 0))
             case messages.Close():
                 self.close()
             case messages.Admit():
@@ -405,6 +390,15 @@ class OnlineTable:
             elif ballot.kind == "rematch":
                 self._rematch()
         self.changed()
+
+    def _propose_rematch(self, seat: Seat) -> None:
+        """Ask all who are here for another match; the host must be among them."""
+        if self.phase != "over":
+            raise Refusal("not_over")
+        host, here = self.state.host, self.present_seats
+        if host not in here:
+            raise Refusal("host_away")
+        self._count(self.ballots.begin("rematch", seat, host, here, 0))
 
     def _let_stand_in(self, seat: Seat) -> None:
         self.chairs[seat].stands_in = True
@@ -590,6 +584,7 @@ class OnlineTable:
             "phase": self.phase,
             "seats": [
                 describe_seat(self.state, seat, viewer, self.presence(seat), self._around.invite)
+                | self._elsewhere(seat)
                 for seat in range(len(self.chairs))
             ],
             "watchers": sum(guest.seat is None for guest in self.guests),

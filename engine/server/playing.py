@@ -18,7 +18,7 @@ from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
 
 
-class Place(Protocol):
+class MatchTable(Protocol):
     """The table of a match, as the match uses it."""
 
     state: TableState
@@ -33,7 +33,7 @@ class Place(Protocol):
 class Playing:
     """A match that people at different places play."""
 
-    def __init__(self, place: Place, match: Match, loop: Loop, bots: TableBots) -> None:
+    def __init__(self, place: MatchTable, match: Match, loop: Loop, bots: TableBots) -> None:
         self._place, self.match, self._loop, self._bots = place, match, loop, bots
         reports = Reports(
             advanced=self._on_advanced,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import time
@@ -49,6 +49,8 @@ class Guest:
     #: The last line of talk, and the last state of the table, that were sent.
     line_sent: int = 0
     state: Json = None
+    #: Whether the person looks at something else than the table.
+    is_elsewhere: bool = False
 
 
 @dataclass(slots=True)
@@ -115,6 +117,28 @@ def digest_of(secret: str) -> str:
 def same_digest(one: str, other: str) -> bool:
     """Return whether two digests are equal, in a time that does not depend on them."""
     return hmac.compare_digest(one, other)
+
+
+def seat_of_key(chairs: Sequence[Chair], key: str) -> Seat | None:
+    """Return the seat of a key's SHA-256, or None. All seats are compared."""
+    found = None
+    for seat, chair in enumerate(chairs):
+        if chair.is_taken and same_digest(chair.key, key):
+            found = seat
+    return found
+
+
+def invited_seat(chairs: Sequence[Chair], secret: str) -> Seat:
+    """Return the seat of an unused invitation. All seats are compared. Raises Refusal."""
+    found, was_used = None, False
+    digest = digest_of(secret)
+    for seat, chair in enumerate(chairs):
+        if chair.invitation and same_digest(digest_of(chair.invitation), digest):
+            found = seat
+        was_used |= bool(chair.used) and same_digest(chair.used, digest)
+    if found is None:
+        raise Refusal("used" if was_used else "wrong_secret")
+    return found
 
 
 # -- the description of a table --------------------------------------------------------------------

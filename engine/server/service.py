@@ -7,8 +7,8 @@ import errno
 import logging
 import socket
 from collections import Counter, deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -125,7 +125,7 @@ class Service:
         try:
             async with asyncio.timeout(self._limits.entry_seconds):
                 self._check_room(address)
-                entry, hello = await self._greet(socket, connection)
+                entry, hello = await self._greet(socket, connection, address)
                 if not isinstance(entry, messages.Knock):
                     table, guest = self._enter(connection, address, entry, hello)
             if isinstance(entry, messages.Knock):
@@ -160,7 +160,7 @@ class Service:
             raise Refusal("busy")
 
     async def _greet(
-        self, socket: ServerConnection, connection: Connection
+        self, socket: ServerConnection, connection: Connection, address: str
     ) -> tuple[Any, messages.Hello]:
         """Return what a client wants to enter, and its versions.
 
@@ -171,10 +171,15 @@ class Service:
             raise MessageError("the first message is no greeting")
         if hello.protocol != PROTOCOL:
             raise Refusal("client_older" if hello.protocol < PROTOCOL else "server_older")
-        connection.send({"is": "welcome", **_versions(), "rules": rule_versions()})
+        welcome = {"is": "welcome", **_versions(), "rules": rule_versions()}
+        connection.send({**welcome, "also": list(messages.ALSO)})
         entry = read(await socket.recv())
         if isinstance(entry, messages.Look):
             connection.send({"is": "tables", "tables": self._club.open_to_the_house()})
+            entry = read(await socket.recv())
+        elif isinstance(entry, messages.Peek):
+            with self._counting_failures(address):
+                connection.send(self._club.find(entry.table).peek(entry))
             entry = read(await socket.recv())
         return entry, hello
 
@@ -182,9 +187,7 @@ class Service:
         self, connection: Connection, address: str, entry: Any, hello: messages.Hello
     ) -> tuple[OnlineTable, Guest]:
         """Bring a person to their table. Raises Refusal and MessageError."""
-        if self._failures.of(address).is_empty:
-            raise Refusal("too_many_tries")
-        try:
+        with self._counting_failures(address):
             if isinstance(entry, messages.Create):
                 _check_rules(hello, entry.game)
                 return self._club.create(connection, entry, address)
@@ -195,6 +198,14 @@ class Service:
             if isinstance(entry, messages.Sit):
                 return table, table.sit(connection, entry)
             return table, table.watch(connection, entry)
+
+    @contextmanager
+    def _counting_failures(self, address: str) -> Iterator[None]:
+        """Count what fails for want of a table or a secret. Raises Refusal after too many."""
+        if self._failures.of(address).is_empty:
+            raise Refusal("too_many_tries")
+        try:
+            yield
         except Refusal as refusal:
             if refusal.key in ("no_table", "wrong_secret", "used"):
                 self._failures.of(address).take()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF
-from desktop.printing.running_text import Column
+from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Drawing, GameSheets, Item
 from examples.rules.board import CARDS
 from examples.table.art import SQUARE, corner_of, paint_card, paint_square
@@ -26,7 +26,7 @@ def board(light: bool) -> Sequence[Item]:
 
 
 def _paint(painter: QPainter) -> None:
-    column = Column(painter, 0, 0, LEAF.width)
+    column = TextColumn(painter, 0, 0, LEAF.width)
     column.heading(TEXTS.title())
     column.paragraph(
         translate("Ambush", "Deal each player a card: its square is theirs. Three in a line win.")

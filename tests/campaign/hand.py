@@ -39,10 +39,11 @@ from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
 from tests.desktop.kit import can_open, owned
+from tests.patience import PATIENCE_MS
 
 LEFT = Qt.MouseButton.LeftButton
 #: Milliseconds without a question after which a match is stuck.
-PATIENCE = 60_000
+PATIENCE = PATIENCE_MS
 #: Clicks after which a question cannot be answered.
 CLICKS = 200
 #: Spots that are looked at: a click there need not change anything.

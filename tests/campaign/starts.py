@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
-#: Seconds after which a start hangs; the machine may be busy.
-PATIENCE = 90
 #: Milliseconds between two steps.
 PAUSE = 20
 
@@ -198,7 +198,7 @@ def _serve() -> None:
                 traceback.print_exc()
             finally:
                 os._exit(status)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         ended_with: int | None = None
         while time.monotonic() < end:
             ended, word = os.waitpid(child, os.WNOHANG)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.windows.match_page.page import MatchPage
 from engine.games.cortez.board import BOARD
 
@@ -54,9 +54,9 @@ def _kind(page: MatchPage, what: Hashable) -> str:
 def _kind_of_square(scene: CortezScene, square: str) -> str:
     selection = scene.controller.selection
     assert selection is not None
-    if selection.stage is Stage.BRIDGE:
+    if selection.stage is SelectionStage.BRIDGE:
         return "bridge"
-    if selection.stage is Stage.TROOP:
+    if selection.stage is SelectionStage.TROOP:
         return "troop"
     if selection.kind == "action" and scene.troop_at(square) is not None:
         return "fight"

@@ -16,6 +16,7 @@ import pytest
 from engine.play.record import save
 from tests.campaign.starts import starter
 from tests.desktop.windows.main_kit import BOTS, record
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and sessions")
 
@@ -74,7 +75,7 @@ def interrupt(folder: Path, command: str, seconds: float) -> None:
     assert "Traceback" not in said
     assert "KeyboardInterrupt" not in said
     assert list((folder / "tmp").iterdir()) == []
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE_S
     while (alive := living(program.pid)) and time.monotonic() < end:
         time.sleep(0.1)
     assert alive == []

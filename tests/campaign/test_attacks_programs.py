@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.play import external_bots
 from desktop.play.external_bots import SandboxError, start_command
 from engine.system import folders, sandbox
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(
     not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
@@ -153,7 +154,7 @@ def read_by(file: Path) -> list[str]:
     except SandboxError:
         return []
     command = sandbox.sandboxed(start.command, start.shared)
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     said = done.stdout.splitlines()
     assert "end" in said or done.returncode, done
     return [line for line in said if line != "end"]

@@ -17,6 +17,7 @@ from engine.play.match_files import load_match
 from engine.play.record import save
 from tests.desktop.windows.main_kit import record
 from tests.packaging.screen import needs_screen, screen, started, until, window, xdotool
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 #: The places of keys of a PC, as X11 counts them.
@@ -147,13 +148,13 @@ def test_full_screen_ends_and_begins_as_it_should_and_leaves_nothing(tmp_path: P
             real.key("F11")
             until(real.full)
             real.key("Q", "ctrl")
-            assert real.program.wait(60) == 0
+            assert real.program.wait(PATIENCE_S) == 0
         with opened(display, tmp_path) as real:
             until(real.full)
             real.key("F11")
             until(lambda: not real.full())
             real.key("Q", "ctrl")
-            assert real.program.wait(60) == 0
+            assert real.program.wait(PATIENCE_S) == 0
         assert list((tmp_path / "temporary").iterdir()) == []
 
 
@@ -165,7 +166,7 @@ def test_windows_are_remembered_when_the_system_ends_them(tmp_path: Path) -> Non
             xdotool(display, "sleep", "2")
             # As at the end of every session of a desktop.
             real.program.terminate()
-            real.program.wait(60)
+            real.program.wait(PATIENCE_S)
         with opened(display, tmp_path) as real:
             xdotool(display, "sleep", "3")
             assert real.full()

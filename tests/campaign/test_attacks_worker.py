@@ -19,9 +19,8 @@ from engine.games import GAMES
 from tests.campaign.damage import WRONG
 from tests.engine.bots.kit import moment
 from tests.engine.bots.test_worker import Talk
+from tests.patience import PATIENCE_S
 
-#: Seconds after which the worker is lost.
-PATIENCE = 60
 #: Numbers that may stand where a seat, a card or a count does.
 NUMBERS = (-1, 0, 1, 2, 3, 5, 6, 7, 50, 255, 9_999, 10_000, 2**31, 2**63, 10**30)
 
@@ -112,7 +111,7 @@ def heard(talk: Talk, lines: bytes, replies: int = 1) -> list[Any]:
     stdin, stdout = talk.process.stdin, talk.process.stdout
     assert stdin is not None
     assert stdout is not None
-    watch = threading.Timer(PATIENCE, talk.process.kill)
+    watch = threading.Timer(PATIENCE_S, talk.process.kill)
     watch.start()
     try:
         stdin.buffer.write(lines)  # type: ignore[attr-defined]
@@ -205,7 +204,7 @@ def test_floods_of_tiny_lines(how: str) -> None:
         writing.start()
         stdout = talk.process.stdout
         assert stdout is not None
-        watch = threading.Timer(PATIENCE, talk.process.kill)
+        watch = threading.Timer(PATIENCE_S, talk.process.kill)
         watch.start()
         while not said or "hello" not in said[-1]:
             said.append(json.loads(stdout.readline()))
@@ -237,9 +236,9 @@ def test_endless_questions(ending: str) -> None:
             assert talk.end() == ("", "", 0)
         elif ending == "quit":
             heard(talk, b'{"quit": null}\n', 0)
-            assert talk.process.wait(PATIENCE) == 0
+            assert talk.process.wait(PATIENCE_S) == 0
         else:
-            out, errors = talk.process.communicate(timeout=PATIENCE)
+            out, errors = talk.process.communicate(timeout=PATIENCE_S)
             assert (out, errors, talk.process.returncode) == ("", "", 0)
     finally:
         talk.process.kill()

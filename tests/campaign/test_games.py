@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.storage.game_store import GameStore
 from engine.play.match_files import load_match
 from tests.desktop.kit import list_games
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED, MATCHES, FINISHED, LEAST_KILLS = 2026, 30, 10, 12
@@ -116,7 +117,7 @@ def test_whatever_is_killed_every_match_is_there(qtbot: QtBot, tmp_path: Path) -
             answers[folder / place / name] = ply
         child.kill()
         kills += 1
-        rest, _ = child.communicate(timeout=60)
+        rest, _ = child.communicate(timeout=PATIENCE_S)
         for line in rest.splitlines():
             if line.endswith("]"):
                 place, name, ply = json.loads(line)

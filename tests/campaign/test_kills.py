@@ -20,6 +20,7 @@ from desktop.storage.game_store import GameStore
 from engine.games import find
 from engine.play.match_files import load_match, new_record
 from engine.play.record import save
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -104,7 +105,7 @@ def kill_the_window(home: Path, times: int) -> None:
         before = set(folder.rglob("*.conquista"))
         environment = {name: str(path) for name, path in places.items()}
         with child("-m", "desktop", file, **environment):
-            end = time.monotonic() + 60
+            end = time.monotonic() + PATIENCE_S
             while not set(folder.rglob("*.conquista")) - before and time.monotonic() < end:
                 time.sleep(0.02)
             time.sleep(random.random() * 2)

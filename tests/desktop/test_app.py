@@ -27,6 +27,7 @@ from engine.play.record import save
 from engine.system.scratch_folders import PREFIX
 from tests.desktop.kit import Services, settle
 from tests.packaging.screen import needs_screen, screen_server
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -176,8 +177,6 @@ def test_the_page_is_painted_before_the_window_appears(
 
 
 WINDOW = [sys.executable, "-m", "conquista"]
-#: Seconds after which something hangs.
-PATIENCE = 120
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
@@ -202,7 +201,7 @@ def test_where_there_is_no_screen_it_says_so_in_a_line(
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_S,
         check=False,
     )
     line = f"conquista: there is no screen to open a window on ({said})\n"
@@ -245,7 +244,7 @@ def test_the_next_start_sweeps_away_what_one_left_that_was_ended(
 ) -> None:
     with playing(tmp_path) as program:
         program.send_signal(number)
-        assert program.communicate(timeout=PATIENCE)[1] == ""
+        assert program.communicate(timeout=PATIENCE_S)[1] == ""
     (left,) = left_in(tmp_path)
     with playing(tmp_path) as program:
         while left in left_in(tmp_path):
@@ -292,7 +291,7 @@ def test_nothing_is_left_of_one_that_was_closed(tmp_path: Path, file: Path, how:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -305,7 +304,7 @@ def test_when_its_screen_goes_it_goes_with_a_word(tmp_path: Path) -> None:
         places = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         with playing(tmp_path, **places) as program:
             server.kill()
-            _, said = program.communicate(timeout=PATIENCE)
+            _, said = program.communicate(timeout=PATIENCE_S)
             assert program.returncode == 1
     # What the system's own library says of it is not ours.
     assert "QProcess" not in said

@@ -22,6 +22,7 @@ from desktop.painting.cache.disk_cache import DiskCache
 from engine.core.registry import Registry
 from engine.games import GAMES
 from engine.system import memory
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 SIZE = QSize(8, 6)
@@ -159,7 +160,7 @@ def test_portraits_load_after_the_first_frame(tmp_path: Path) -> None:
         environment.pop(name, None)
     ran = subprocess.run(
         [sys.executable, "-c", _FIRST_FRAME],
-        cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=60,
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=PATIENCE_S,
     )  # fmt: skip
     before, after = ran.stdout.split("--")
     assert "desktop.windows.shelf.page" in before.split()

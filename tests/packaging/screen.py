@@ -13,8 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
-#: Seconds after which something hangs.
-PATIENCE = 120
+from tests.patience import PATIENCE_S
 
 needs_screen = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="no Xvfb or xdotool here"
@@ -23,7 +22,7 @@ needs_screen = pytest.mark.skipif(
 
 def until(done: Callable[[], object]) -> None:
     """Wait for something that must happen sooner or later."""
-    limit = monotonic() + PATIENCE
+    limit = monotonic() + PATIENCE_S
     while not done():
         assert monotonic() < limit, "it never happened"
         sleep(0.05)
@@ -54,7 +53,7 @@ def screen_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
             yield f":{told.readline().strip()}", server
     finally:
         server.terminate()
-        server.wait(PATIENCE)
+        server.wait(PATIENCE_S)
 
 
 @contextmanager
@@ -68,7 +67,7 @@ def started(
     finally:
         if running(program):
             os.killpg(program.pid, signal.SIGKILL)
-        program.wait(PATIENCE)
+        program.wait(PATIENCE_S)
 
 
 def running(program: subprocess.Popen[bytes]) -> bool:

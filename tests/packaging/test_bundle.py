@@ -18,7 +18,6 @@ from engine.games import GAMES
 from engine.play.match_files import load_match, new_record
 from engine.play.record import load, save
 from tests.packaging.screen import (
-    PATIENCE,
     needs_screen,
     running,
     screen,
@@ -27,6 +26,7 @@ from tests.packaging.screen import (
     window,
     xdotool,
 )
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "conquista"
@@ -60,7 +60,7 @@ def self_test(environment: dict[str, str], *options: str) -> None:
     """The self-test passes, and what it leaves in the home is nothing of ours."""
     done = subprocess.run(
         [CONSOLE, "self-test", *options],
-        env=environment, capture_output=True, text=True, timeout=5 * PATIENCE, check=False,
+        env=environment, capture_output=True, text=True, timeout=5 * PATIENCE_S, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     # Qt's own button speaks French.
@@ -92,7 +92,7 @@ def test_it_says_that_the_bots_think_compiled(alone: dict[str, str]) -> None:
 def test_it_prints(alone: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "board.pdf"
     subprocess.run(
-        [CONSOLE, "print", "contrees", "-o", file], env=alone, timeout=PATIENCE, check=True
+        [CONSOLE, "print", "contrees", "-o", file], env=alone, timeout=PATIENCE_S, check=True
     )
     assert file.read_bytes().startswith(b"%PDF")
 
@@ -150,7 +150,7 @@ def test_the_bots_answer(alone: dict[str, str]) -> None:
     worker.stdin.flush()
     hello = json.loads(worker.stdout.readline())
     worker.stdin.close()
-    assert worker.wait(PATIENCE) == 0
+    assert worker.wait(PATIENCE_S) == 0
     worker.stdout.close()
     assert [game["id"] for game in hello["games"]] == list(GAMES)
 
@@ -190,7 +190,7 @@ def test_it_serves_a_table_and_sits_down_at_it(alone: dict[str, str], tmp_path: 
         assert program.stdin is not None
         assert program.stdout is not None
         program.stdin.close()
-        assert program.wait(PATIENCE) == 0
+        assert program.wait(PATIENCE_S) == 0
         program.stdout.close()
 
 

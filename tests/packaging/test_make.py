@@ -17,6 +17,7 @@ import pytest
 
 from desktop.commands.cli import main
 from engine.system import version
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -229,7 +230,7 @@ def test_the_compiler_ends_with_the_game_that_started_it(tree: Path) -> None:
         time.sleep(0.01)
     assert process.stdin is not None
     process.stdin.close()
-    assert process.wait(60) != 0
+    assert process.wait(PATIENCE_S) != 0
     while Path("/proc", begun.read_text()).exists() and not _is_dead(begun.read_text()):
         time.sleep(0.01)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.beats import Beat, BeatTable, Stage
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from engine.games.cannir.events import (
     Attacked,
     Dealt,
@@ -28,14 +28,14 @@ TIGHTEN_MS, UNRAVEL_MS = 120, 300
 #: The suite that wins the match lights up.
 SHINE_MS = 600
 
-_LAID = (Stage(LAY_MS, "the card flies to its place", "card", 0.4),)
+_LAID = (BeatStage(LAY_MS, "the card flies to its place", "card", 0.4),)
 
 
-def _strike(turn: str) -> tuple[Stage, ...]:
+def _strike(turn: str) -> tuple[BeatStage, ...]:
     return (
-        Stage(LAY_MS, "the card flies to its target", "card", 0.4),
-        Stage(FLIP_MS, turn, "tile"),
-        Stage(SPEND_MS, "the card leaves the game"),
+        BeatStage(LAY_MS, "the card flies to its target", "card", 0.4),
+        BeatStage(FLIP_MS, turn, "tile"),
+        BeatStage(SPEND_MS, "the card leaves the game"),
     )
 
 
@@ -43,7 +43,7 @@ BEATS = BeatTable(
     (
         Beat(
             Dealt,
-            (Stage(DRAW_MS + DEAL_ROOM_MS, "cards fly into the hand", "card", 0.4),),
+            (BeatStage(DRAW_MS + DEAL_ROOM_MS, "cards fly into the hand", "card", 0.4),),
             "the hand",
         ),
         Beat(Started, _LAID, "the card"),
@@ -53,38 +53,38 @@ BEATS = BeatTable(
         Beat(RestoreFailed, _strike("the veiled card stays down"), "the veiled card"),
         Beat(
             Discarded,
-            (Stage(SPEND_MS, "the card leaves the game", "card", 0.4),),
+            (BeatStage(SPEND_MS, "the card leaves the game", "card", 0.4),),
             "the card out of the game",
         ),
         Beat(
             Drew,
-            (Stage(DRAW_MS, "the card flies into the hand and turns over", "card", 0.4),),
+            (BeatStage(DRAW_MS, "the card flies into the hand and turns over", "card", 0.4),),
             "the hand",
         ),
         Beat(
             SovereignTaken,
             (
-                Stage(SEW_MS, "the thread is sewn round the suite", "thread"),
-                Stage(GLEAM_MS, "a light runs through its cards and fades"),
+                BeatStage(SEW_MS, "the thread is sewn round the suite", "thread"),
+                BeatStage(GLEAM_MS, "a light runs through its cards and fades"),
             ),
             "the thread",
         ),
         Beat(
             SovereignBroken,
             (
-                Stage(TIGHTEN_MS, "the thread pales", "snap"),
-                Stage(UNRAVEL_MS, "it runs off its cards"),
+                BeatStage(TIGHTEN_MS, "the thread pales", "snap"),
+                BeatStage(UNRAVEL_MS, "it runs off its cards"),
             ),
             "cards without a thread",
         ),
         Beat(
             Ended,
-            (Stage(SHINE_MS, "the winning suite lights up once", "bell"),),
+            (BeatStage(SHINE_MS, "the winning suite lights up once", "bell"),),
             "the suite in its light",
             "a suite that was kept",
             lambda event: event.winner is not None,
         ),
-        Beat(Ended, (Stage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
+        Beat(Ended, (BeatStage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
     ),
     frozenset({Looked}),
 )

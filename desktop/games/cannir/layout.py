@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE_WIDTH
-from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, CardPlace
 from engine.core.values import Seat
 from engine.games.cannir.cards import CARD_NUMBERS
 
@@ -96,11 +96,11 @@ class Layout:
         fits = self._hand_room() / (2 * _FAN_STEP + CARD_SIZE[0] + _LEAN_WIDTH)
         return min(self.tray.height() * _HAND_SCALE, fits)
 
-    def hand(self, count: int) -> list[Place]:
+    def hand(self, count: int) -> list[CardPlace]:
         """Return the places of a shallow fan in the middle of the tray."""
         return self._fan(count, self.size.width() / 2, self.hand_scale, self._hand_room())
 
-    def open_hands(self, seats: int, counts: list[int]) -> list[list[Place]]:
+    def open_hands(self, seats: int, counts: list[int]) -> list[list[CardPlace]]:
         """Return a small fan for every seat, side by side, left of the spent cards."""
         room = self.spent_area.left() / seats
         scale = self.hand_scale * 0.74
@@ -124,14 +124,16 @@ class Layout:
     def _hand_room(self) -> float:
         return self.size.width() * 0.36
 
-    def _fan(self, count: int, x: float, scale: float, room: float, at: float = 0.5) -> list[Place]:
+    def _fan(
+        self, count: int, x: float, scale: float, room: float, at: float = 0.5
+    ) -> list[CardPlace]:
         step = _FAN_STEP * scale
         if count > 1:
             step = min(step, (room - CARD_SIZE[0] * scale) / (count - 1))
         y = self.tray.top() + self.tray.height() * at
         middle = (count - 1) / 2
         return [
-            Place(
+            CardPlace(
                 QPointF(x + (i - middle) * step, y + abs(i - middle) * _SAG_DEPTH * scale),
                 (i - middle) * _TURN,
                 scale,
@@ -168,7 +170,7 @@ class Layout:
         """The type size of the tray's sentences in pixels, never too small to read."""
         return max(14.0, min(18.0, self.tray.height() * _TEXT_TYPE_SHARE))
 
-    def spent_places(self, count: int) -> list[Place]:
+    def spent_places(self, count: int) -> list[CardPlace]:
         """Return the places of the cards out of the game, in a row; many cards overlap."""
         area = self.spent_area
         scale = min(
@@ -179,7 +181,8 @@ class Layout:
         step = min(width + 7, room / max(1, count - 1)) if count > 1 else 0.0
         y = area.top() + self.title_size * 1.5 + CARD_SIZE[1] * scale / 2
         return [
-            Place(QPointF(area.left() + width / 2 + i * step, y), 0, scale) for i in range(count)
+            CardPlace(QPointF(area.left() + width / 2 + i * step, y), 0, scale)
+            for i in range(count)
         ]
 
     # -- outside the window ------------------------------------------------------------------------

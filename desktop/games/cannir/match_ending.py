@@ -15,9 +15,9 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
-    Cell,
-    Course,
+    CourseCell,
     Figure,
+    MatchCourse,
     MatchEnding,
     given_up_title,
     most_note,
@@ -127,7 +127,7 @@ def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
     )
 
 
-def _band(course: _Course, result: Result) -> Course:
+def _band(course: _Course, result: Result) -> MatchCourse:
     heading = translate("CannirEnding", "The sovereign suites")
     broken = sum(each.broken_by is not None for each in course.reigns)
     note = translate("CannirEnding", "%n suite(s) became sovereign", "", len(course.reigns))
@@ -139,16 +139,16 @@ def _band(course: _Course, result: Result) -> Course:
         _cell(each, lit=number == last and each.broken_by is None and each.seat in result.winners)
         for number, each in enumerate(course.reigns)
     )
-    return Course(heading, note, cells)
+    return MatchCourse(heading, note, cells)
 
 
-def _cell(reign: _Reign, *, lit: bool) -> Cell:
+def _cell(reign: _Reign, *, lit: bool) -> CourseCell:
     values = "·".join(map(str, sorted(reign.values)))
     cells = "–".join(map(cell_name, reign.cells))
     note = translate("CannirEnding", "card {number}, on {cells}").format(
         number=reign.card, cells=cells
     )
-    return Cell(reign.seat, values, note, lit=lit)
+    return CourseCell(reign.seat, values, note, lit=lit)
 
 
 def _figures(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.beats import Beat, BeatTable, Stage
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from engine.games.condottiere.events import (
     Announced,
     BattleBegan,
@@ -44,19 +44,27 @@ PRESS_MS, REALM_MS = 350, 320
 #: The cards that are held large.
 GREAT_CARDS = frozenset({"surrender", "bishop"})
 
-_SWEEP = (Stage(SWEEP_MS + SWEEP_ROOM_MS, "cards fly to the discard pile", "card", 0.2),)
-_WALK = (Stage(WALK_MS, "a pawn walks along an arc", "step"),)
+_SWEEP = (BeatStage(SWEEP_MS + SWEEP_ROOM_MS, "cards fly to the discard pile", "card", 0.2),)
+_WALK = (BeatStage(WALK_MS, "a pawn walks along an arc", "step"),)
 
 BEATS = BeatTable(
     (
         Beat(
             Dealt,
-            (Stage(DEAL_MS + DEAL_ROOM_MS, "cards fly from the pile into the hand", "card", 0.4),),
+            (
+                BeatStage(
+                    DEAL_MS + DEAL_ROOM_MS, "cards fly from the pile into the hand", "card", 0.4
+                ),
+            ),
             "the hand",
         ),
         Beat(
             Drew,
-            (Stage(DEAL_MS + DEAL_ROOM_MS, "cards fly from the pile into the hand", "card", 0.4),),
+            (
+                BeatStage(
+                    DEAL_MS + DEAL_ROOM_MS, "cards fly from the pile into the hand", "card", 0.4
+                ),
+            ),
             "the hand",
         ),
         Beat(RegionChosen, _WALK, "the pawn in its region"),
@@ -65,9 +73,9 @@ BEATS = BeatTable(
         Beat(
             Played,
             (
-                Stage(PLAY_MS, "the card flies to the middle of the sheet", "card", 0.4),
-                Stage(HOLD_MS, "it is held large; the sheet pales and clears again", "stroke"),
-                Stage(SHRINK_MS, "it shrinks to the head of the sheet", "card"),
+                BeatStage(PLAY_MS, "the card flies to the middle of the sheet", "card", 0.4),
+                BeatStage(HOLD_MS, "it is held large; the sheet pales and clears again", "stroke"),
+                BeatStage(SHRINK_MS, "it shrinks to the head of the sheet", "card"),
             ),
             "the result of the battle",
             "Surrender or a bishop",
@@ -76,8 +84,8 @@ BEATS = BeatTable(
         Beat(
             Played,
             (
-                Stage(PLAY_MS, "the card flies to its line", "card", 0.4),
-                Stage(STAMP_MS, "the drum is stamped on the line", "drum"),
+                BeatStage(PLAY_MS, "the card flies to its line", "card", 0.4),
+                BeatStage(STAMP_MS, "the drum is stamped on the line", "drum"),
             ),
             "the card and the drum's mark",
             "a drum",
@@ -86,8 +94,10 @@ BEATS = BeatTable(
         Beat(
             Played,
             (
-                Stage(PLAY_MS, "the card flies to its line", "card", 0.4),
-                Stage(SEASON_MS, "the season's pennant unrolls; flakes or petals fall", "season"),
+                BeatStage(PLAY_MS, "the card flies to its line", "card", 0.4),
+                BeatStage(
+                    SEASON_MS, "the season's pennant unrolls; flakes or petals fall", "season"
+                ),
             ),
             "the pennant",
             "a season",
@@ -96,56 +106,58 @@ BEATS = BeatTable(
         Beat(
             Played,
             (
-                Stage(PLAY_MS, "the card flies to its line", "card", 0.4),
-                Stage(GLIMPSE_MS + SWEEP_MS, "one that does not stay goes to the discard pile"),
+                BeatStage(PLAY_MS, "the card flies to its line", "card", 0.4),
+                BeatStage(GLIMPSE_MS + SWEEP_MS, "one that does not stay goes to the discard pile"),
             ),
             "the card in its line",
             "any other card",
         ),
-        Beat(TurnedUp, (Stage(FLIP_MS, "the card turns over", "card", 0.4),), "the card face up"),
+        Beat(
+            TurnedUp, (BeatStage(FLIP_MS, "the card turns over", "card", 0.4),), "the card face up"
+        ),
         Beat(
             TakenBack,
-            (Stage(PLAY_MS, "the card flies back to the hand", "card", 0.4),),
+            (BeatStage(PLAY_MS, "the card flies back to the hand", "card", 0.4),),
             "the card in the hand",
         ),
         Beat(Struck, _SWEEP, "the line without the cards"),
-        Beat(Announced, (Stage(COUNT_MS, "the total runs up"),), "the total"),
-        Beat(Passed, (Stage(PASS_MS, "the ribbon of the pass appears"),), "the ribbon"),
+        Beat(Announced, (BeatStage(COUNT_MS, "the total runs up"),), "the total"),
+        Beat(Passed, (BeatStage(PASS_MS, "the ribbon of the pass appears"),), "the ribbon"),
         Beat(
             BattleEnded,
             (
-                Stage(
+                BeatStage(
                     COUNT_MS,
                     "totals run up; the winner's medal grows by a fifth, its cards rise 5 px",
                     "card",
                 ),
-                Stage(WALK_MS, "the pawn walks its arc to the seat that leads next", "step"),
+                BeatStage(WALK_MS, "the pawn walks its arc to the seat that leads next", "step"),
             ),
             "totals and pawn",
         ),
         Beat(
             Conquered,
             (
-                Stage(
+                BeatStage(
                     PRESS_MS,
                     "the shield is pressed in; colour runs from the city to the border",
                     "seal",
                     0.7,
                 ),
-                Stage(REALM_MS, "one outline draws round the realm; rays fade"),
+                BeatStage(REALM_MS, "one outline draws round the realm; rays fade"),
             ),
             "shield and colour",
         ),
         Beat(LinesDiscarded, _SWEEP, "empty lines"),
         Beat(HandDiscarded, _SWEEP, "the hand without the cards"),
-        Beat(Kept, (Stage(SWEEP_MS + SWEEP_ROOM_MS, "the other cards fly away"),), "the hand"),
+        Beat(Kept, (BeatStage(SWEEP_MS + SWEEP_ROOM_MS, "the other cards fly away"),), "the hand"),
         Beat(
             PileRenewed,
-            (Stage(SWEEP_MS + 4 * NEXT_CARD_MS, "backs fly to the pile"),),
+            (BeatStage(SWEEP_MS + 4 * NEXT_CARD_MS, "backs fly to the pile"),),
             "the pile",
         ),
-        Beat(Shown, (Stage(0, "", "card"),), "the cards beside their words"),
-        Beat(Ended, (Stage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
+        Beat(Shown, (BeatStage(0, "", "card"),), "the cards beside their words"),
+        Beat(Ended, (BeatStage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
     ),
     frozenset(
         {

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.art.painter import (
     CARD_SIZE,
-    Face,
+    FaceDetail,
     Pawn,
     paint_card_in,
     paint_pawn,
@@ -56,7 +56,7 @@ class CondottiereEditor:
                 paint_shield(painter, point.x(), point.y(), width, look.colour, look.charge)
             case ("card", card):
                 # At this size the sign says more than a tiny picture.
-                face = Face.SMALL
+                face = FaceDetail.SMALL
                 paint_card_in(
                     painter, rect, card, caption(card), edition_id=self._edition, face=face
                 )

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.map.geometry import FRAME_WIDTH, map_rect
-from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, CardPlace
 from desktop.table.callouts.tags import TagText
 from engine.core.values import Seat
 
@@ -136,7 +136,7 @@ class LinePlace:
 
     def cards(
         self, count: int, *, passed: bool = True, doubled: bool = True, spread: bool = False
-    ) -> list[Place]:
+    ) -> list[CardPlace]:
         """Return the places of cards from left to right, closer together where they are many.
 
         They use all the room up to the marks that are shown. A line that is `spread` leaves so much
@@ -151,7 +151,7 @@ class LinePlace:
             step = max(step, _MIN_HIT_WIDTH)
         y = self.line.center().y()
         left = self.line.left() + width / 2
-        return [Place(QPointF(left + i * step, y), 0, scale) for i in range(count)]
+        return [CardPlace(QPointF(left + i * step, y), 0, scale) for i in range(count)]
 
     def _end(self, passed: bool, doubled: bool) -> float:
         """Return the right end of the room for cards beside the marks that are shown."""
@@ -340,7 +340,7 @@ class Layout:
         room = self._pile_room
         return self.tray.adjusted(room, 0, -room, 0)
 
-    def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
+    def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[CardPlace]:
         """Return the places of a shallow fan; the lifted card is upright above it, wholly visible.
 
         Where there is little room, adjacent equal cards move together first.
@@ -377,10 +377,10 @@ class Layout:
             if i == lifted:
                 places.append(self._lift(x))
             else:
-                places.append(Place(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
+                places.append(CardPlace(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
         return places
 
-    def _lift(self, x: float) -> Place:
+    def _lift(self, x: float) -> CardPlace:
         """Return the place of the held card: above the others, but below the battle sheet."""
         fan, scale = self.fan, self.lifted_scale
         place = self._upright_pos(x, fan.top() + fan.height() * 0.265, scale)
@@ -390,17 +390,17 @@ class Layout:
         scale = min(scale, (self.size.height() - top - _LIFTED_MARGIN) / CARD_SIZE[1])
         return self._upright_pos(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
 
-    def _upright_pos(self, x: float, y: float, scale: float) -> Place:
+    def _upright_pos(self, x: float, y: float, scale: float) -> CardPlace:
         """Return an upright place around a point, moved up where it would leave the window."""
         lowest = self.size.height() - _LIFTED_MARGIN - CARD_SIZE[1] * scale / 2
-        return Place(QPointF(x, min(y, lowest)), 0, scale)
+        return CardPlace(QPointF(x, min(y, lowest)), 0, scale)
 
     @property
     def bubble_room(self) -> float:
         """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
         return max(_MIN_BUBBLE_WIDTH, self.size.width() - 20 - self.battle.right())
 
-    def bubble(self, card: Place, size: QSizeF) -> QRectF:
+    def bubble(self, card: CardPlace, size: QSizeF) -> QRectF:
         """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
@@ -413,29 +413,29 @@ class Layout:
         return rect
 
     @property
-    def draw_pile(self) -> Place:
+    def draw_pile(self) -> CardPlace:
         """The place of the draw pile, at the left of the tray."""
         return self._pile(self.tray.left() + self._pile_room / 2)
 
     @property
-    def discards(self) -> Place:
+    def discards(self) -> CardPlace:
         """The place of the discard pile, at the right of the tray."""
         return self._pile(self.tray.right() - self._pile_room / 2)
 
-    def pile_label(self, pile: Place) -> QRectF:
+    def pile_label(self, pile: CardPlace) -> QRectF:
         """Return the room for the label below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + min(6.0, tray.height() * 0.04)
         width = self._pile_room - 0.04 * tray.height()
         return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 3)
 
-    def _pile(self, x: float) -> Place:
+    def _pile(self, x: float) -> CardPlace:
         tray = self.tray
         high = tray.height()
         scale = min(self.fan.height() * _PILE / CARD_SIZE[0],
                     max(1.0, high - _PILE_FOOT_HEIGHT - 6) / CARD_SIZE[1])  # fmt: skip
         y = min(high * 0.43, high - _PILE_FOOT_HEIGHT - CARD_SIZE[1] * scale / 2)
-        return Place(QPointF(x, tray.top() + y), 0, scale)
+        return CardPlace(QPointF(x, tray.top() + y), 0, scale)
 
 
 def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float) -> list[float]:

@@ -16,9 +16,9 @@ from desktop.language.names import you
 from desktop.language.translation import join_words, translate
 from desktop.table.replay.match_ending import (
     BoardPart,
-    Cell,
-    Course,
+    CourseCell,
     Figure,
+    MatchCourse,
     MatchEnding,
     game_name,
     given_up_title,
@@ -239,7 +239,9 @@ def _paint_pope(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def _course(battles: Sequence[_Battle], lit: frozenset[str], winners: Sequence[Seat]) -> Course:
+def _course(
+    battles: Sequence[_Battle], lit: frozenset[str], winners: Sequence[Seat]
+) -> MatchCourse:
     rounds = list(dict.fromkeys(each.round for each in battles))
     cells = tuple(
         _cell(
@@ -255,10 +257,10 @@ def _course(battles: Sequence[_Battle], lit: frozenset[str], winners: Sequence[S
         text = translate("CondottiereEnding", "{battles}, %n of them without a winner", "", without)
         note = text.format(battles=note)
     heading = translate("CondottiereEnding", "The campaign")
-    return Course(heading, note, cells, tuple(map(round_name, rounds)))
+    return MatchCourse(heading, note, cells, tuple(map(round_name, rounds)))
 
 
-def _cell(battle: _Battle, group: int, lit: bool) -> Cell:
+def _cell(battle: _Battle, group: int, lit: bool) -> CourseCell:
     ended = battle.ended
     seat = ended.conqueror if ended.region is not None else ended.winner
     label = (
@@ -276,10 +278,10 @@ def _cell(battle: _Battle, group: int, lit: bool) -> Cell:
         note = translate("CondottiereEnding", "{strengths}, after a surrender").format(
             strengths=note
         )
-    return Cell(seat, label, note, group, _paint_pope if seat is None else None, lit)
+    return CourseCell(seat, label, note, group, _paint_pope if seat is None else None, lit)
 
 
-def _games_course(campaign: _Campaign, names: Sequence[str]) -> Course:
+def _games_course(campaign: _Campaign, names: Sequence[str]) -> MatchCourse:
     cells = []
     for number, game in enumerate(campaign.games, 1):
         winner = game.winners[0] if len(game.winners) == 1 else None
@@ -292,11 +294,11 @@ def _games_course(campaign: _Campaign, names: Sequence[str]) -> Course:
         ]
         lit = number == len(campaign.games)
         cells.append(
-            Cell(winner, game_name(number), join_words(gained), counts=game.points, lit=lit)
+            CourseCell(winner, game_name(number), join_words(gained), counts=game.points, lit=lit)
         )
     heading = translate("CondottiereEnding", "The games")
     note = translate("CondottiereEnding", "points after each game")
-    return Course(heading, note, tuple(cells))
+    return MatchCourse(heading, note, tuple(cells))
 
 
 # -- the figures -----------------------------------------------------------------------------------
@@ -309,13 +311,12 @@ def _figures(
     own = is_person
     won = Counter(each.ended.winner for each in campaign.battles if each.ended.winner is not None)
     if won[seat]:
+        fought, rest = len(campaign.battles), (won[s] for s in range(len(names)) if s != seat)
         yield Figure(
             "won",
-            translate("CondottiereEnding", "{won} of {all}").format(
-                won=won[seat], all=len(campaign.battles)
-            ),
+            translate("CondottiereEnding", "{won} of {all}").format(won=won[seat], all=fought),
             translate("CondottiereEnding", "battles won"),
-            most_note(won[seat], (won[other] for other in range(len(names)) if other != seat)),
+            most_note(won[seat], rest) if won[seat] < fought else "",
             0.35,
             own=won[seat] if own else 0,
         )

@@ -31,7 +31,7 @@ from desktop.games.condottiere.items.piles import CountsItem, Piles
 from desktop.games.condottiere.items.preview_items import BubbleItem, Forecast, ProspectsItem
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.selection.recent import Recent
-from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, SelectionStage
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -200,7 +200,9 @@ class CondottiereScene(TableScene[CondottiereView]):
         hand.held = selection.number if selection is not None else None
         picked = selection.picked if selection is not None else ()
         hand.picked = frozenset(number for number, _ in picked)
-        asked = selection is not None and (selection.cards or selection.stage is Stage.REVEAL)
+        asked = selection is not None and (
+            selection.cards or selection.stage is SelectionStage.REVEAL
+        )
         hand.playable = frozenset(selection.cards) if selection is not None and asked else None
         hand.show(self.cards_in_hand(), layout)
         hands = view if self._is_open else None
@@ -266,7 +268,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         )
         if won := victory_goals.deciding_regions(view):
             self.italy.crown(won)
-        popes = selection is not None and selection.stage is Stage.POPE
+        popes = selection is not None and selection.stage is SelectionStage.POPE
         self.italy.put_pawn(Pawn.POPE, view.pope, self.recent.regions)
         self.italy.put_pawn(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.beats import Beat, BeatTable, Stage
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from engine.games.contrees.events import (
     Built,
     Demolished,
@@ -24,31 +24,31 @@ TUMBLE_MS = 250
 
 BEATS = BeatTable(
     (
-        Beat(Laid, (Stage(DROP_MS, "the tile drops onto the table", "tile", 0.9),), "the tile"),
+        Beat(Laid, (BeatStage(DROP_MS, "the tile drops onto the table", "tile", 0.9),), "the tile"),
         Beat(
             LandFinished,
-            (Stage(GROW_MS, "the board grows into the window"),),
+            (BeatStage(GROW_MS, "the board grows into the window"),),
             "the land in its new size",
         ),
-        Beat(Built, (Stage(RISE_MS, "the tower rises", "tower", 0.5),), "the tower"),
+        Beat(Built, (BeatStage(RISE_MS, "the tower rises", "tower", 0.5),), "the tower"),
         Beat(
             Taken,
             (
-                Stage(EDGE_MS, "the edge of the tile is drawn once round"),
-                Stage(
+                BeatStage(EDGE_MS, "the edge of the tile is drawn once round"),
+                BeatStage(
                     SPREAD_MS,
                     "colour runs over the tile from its middle; the standard unrolls",
                     "seal",
                     0.4,
                 ),
-                Stage(GLOW_MS, "the light of the edge fades"),
+                BeatStage(GLOW_MS, "the light of the edge fades"),
             ),
             "colour and standard",
         ),
         Beat(
             Demolished,
             (
-                Stage(
+                BeatStage(
                     FALL_MS + FALL_ROOM_MS,
                     "towers break in two, 60 ms apart: stones, then dust",
                     "fall",
@@ -56,8 +56,8 @@ BEATS = BeatTable(
             ),
             "corners without the towers",
         ),
-        Beat(Lost, (Stage(TUMBLE_MS, "the standard tumbles, the colour fades"),), "bare tiles"),
-        Beat(Ended, (Stage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
+        Beat(Lost, (BeatStage(TUMBLE_MS, "the standard tumbles, the colour fades"),), "bare tiles"),
+        Beat(Ended, (BeatStage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
     ),
     frozenset({Started, Passed}),
 )

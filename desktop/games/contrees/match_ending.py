@@ -15,9 +15,9 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
-    Cell,
-    Course,
+    CourseCell,
     Figure,
+    MatchCourse,
     MatchEnding,
     given_up_title,
     most_note,
@@ -148,7 +148,7 @@ def _cause(result: Result, names: Sequence[str], view: ContreesView) -> str:
     return text.format(reason=reason, more=points[winner], less=points[1 - winner])
 
 
-def _band(course: _Course, view: ContreesView) -> Course:
+def _band(course: _Course, view: ContreesView) -> MatchCourse:
     heading = translate("ContreesEnding", "How the land was taken")
     taken = sum(len(fall.tiles) for fall in course.falls)
     note = translate("ContreesEnding", "%n tile(s) taken, in this order", "", taken)
@@ -164,17 +164,17 @@ def _band(course: _Course, view: ContreesView) -> Course:
         )
         for number, fall in enumerate(course.falls)
     )
-    return Course(heading, note, cells)
+    return MatchCourse(heading, note, cells)
 
 
-def _cell(fall: _Fall, view: ContreesView, *, lit: bool) -> Cell:
+def _cell(fall: _Fall, view: ContreesView, *, lit: bool) -> CourseCell:
     label = tile_name(view, fall.tiles[0])
     if len(fall.tiles) > 1:
         label = f"{label} +{len(fall.tiles) - 1}"
     note = translate("ContreesEnding", "tower {number}; score {first} : {second}").format(
         number=fall.tower, first=fall.held[0], second=fall.held[1]
     )
-    return Cell(fall.seat, label, note, lit=lit)
+    return CourseCell(fall.seat, label, note, lit=lit)
 
 
 def _figures(

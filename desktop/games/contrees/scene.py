@@ -44,7 +44,7 @@ from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Hex, Lay, Place
 from engine.games.contrees.events import Built, Laid
-from engine.games.contrees.liberties import Group, groups
+from engine.games.contrees.liberties import TowerGroup, groups
 from engine.games.contrees.views import ContreesView
 
 #: Extra width of the slate on either side of the window, as a share of its width.
@@ -151,8 +151,10 @@ class ContreesScene(TableScene[ContreesView]):
         view = self.seen
         if self._shown_land == (view.land, view.white):
             return
-        if len(view.land) > len(self._shown_land[0]) + 1:
-            self._painted_land = view.land  # a land that grew by several tiles appears as a whole
+        if not self._shown_land[0]:
+            # A first land appears as a whole. Later, the pieces on new tiles are there at once, so
+            # that the tiles must be, too.
+            self._painted_land = view.land
         elif not self._land.is_waiting:
             self._painted_land = self._shown_land[0]
         shown = self._shown_land = view.land, view.white
@@ -302,7 +304,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- groups ------------------------------------------------------------------------------------
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[TowerGroup]:
         """Return the groups that are shown."""
         if self.seen.phase == "land":
             return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.beats import Beat, BeatTable, Stage
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from engine.games.cortez.events import (
     Answered,
     AuctionWon,
@@ -56,65 +56,69 @@ COLLAR_MS, BRIDGE_MS = 260, 350
 #: A combat revealed: the fronts rise, pairs turn over, the greater side is lit.
 RISE_MS, FLIP_MS, PAIRS_MS, VERDICT_MS = 260, 260, 520, 320
 
-_CARDS = (Stage(FLY_MS + FLY_ROOM_MS, "cards fly, one after another", "card", 0.3),)
+_CARDS = (BeatStage(FLY_MS + FLY_ROOM_MS, "cards fly, one after another", "card", 0.3),)
 _SHOWN = (
-    Stage(FLY_MS, "the card flies to the middle of the board", "card", 0.3),
-    Stage(HOLD_MS, "it is shown to everybody"),
-    Stage(FLY_MS, "it goes away"),
+    BeatStage(FLY_MS, "the card flies to the middle of the board", "card", 0.3),
+    BeatStage(HOLD_MS, "it is shown to everybody"),
+    BeatStage(FLY_MS, "it goes away"),
 )
 
 BEATS = BeatTable(
     (
-        Beat(Moved, (Stage(WALK_MS, "the troop walks, in a canoe on water", "step"),), "the troop"),
+        Beat(
+            Moved,
+            (BeatStage(WALK_MS, "the troop walks, in a canoe on water", "step"),),
+            "the troop",
+        ),
         Beat(
             Put,
-            (Stage(WALK_MS, "the beaten troop is thrown back and turns in the air", "step"),),
+            (BeatStage(WALK_MS, "the beaten troop is thrown back and turns in the air", "step"),),
             "the troop",
             "of a beaten troop",
             lambda event: event.why == "beaten",
         ),
         Beat(
             Put,
-            (Stage(WALK_MS, "the troop is lifted to its square in an arc", "tile", 0.9),),
+            (BeatStage(WALK_MS, "the troop is lifted to its square in an arc", "tile", 0.9),),
             "the troop",
             "any other",
         ),
         Beat(
             BridgeFlipped,
-            (Stage(BRIDGE_MS, "new planks are laid", "tile", 0.3),),
+            (BeatStage(BRIDGE_MS, "new planks are laid", "tile", 0.3),),
             "the whole bridge",
             "a bridge rebuilt",
             lambda event: event.intact,
         ),
         Beat(
             BridgeFlipped,
-            (Stage(BRIDGE_MS, "the planks tilt and drop into the water", "bridge", 0.3),),
+            (BeatStage(BRIDGE_MS, "the planks tilt and drop into the water", "bridge", 0.3),),
             "the broken bridge",
             "a bridge destroyed",
         ),
         Beat(
             Collared,
-            (Stage(COLLAR_MS, "the collar drops over the troop", "seal", 0.5),),
+            (BeatStage(COLLAR_MS, "the collar drops over the troop", "seal", 0.5),),
             "the collar",
         ),
-        Beat(CollarLost, (Stage(COLLAR_MS, "the collar comes off"),), "the bare troop"),
-        Beat(CombatBegan, (Stage(0, "the mat unrolls", "drum"),), "the mat"),
+        Beat(CollarLost, (BeatStage(COLLAR_MS, "the collar comes off"),), "the bare troop"),
+        Beat(CombatBegan, (BeatStage(0, "the mat unrolls", "drum"),), "the mat"),
         Beat(
             WarriorLaid,
-            (Stage(FLY_MS, "the card slides onto the mat", "card", 0.3),),
+            (BeatStage(FLY_MS, "the card slides onto the mat", "card", 0.3),),
             "the card on the mat",
         ),
         Beat(
             WeaponLaid,
-            (Stage(FLY_MS, "the card slides onto the mat", "card", 0.3),),
+            (BeatStage(FLY_MS, "the card slides onto the mat", "card", 0.3),),
             "the card on the mat",
         ),
         Beat(
             CombatEnded,
             (
-                Stage(RISE_MS, "both fronts rise, backs up", "drum"),
-                Stage(PAIRS_MS, "pairs turn over, the best first; the sums keep count", "card"),
-                Stage(
+                BeatStage(RISE_MS, "both fronts rise, backs up", "drum"),
+                BeatStage(PAIRS_MS, "pairs turn over, the best first; the sums keep count", "card"),
+                BeatStage(
                     VERDICT_MS,
                     "the greater side rises with a gold edge; the other goes dim",
                     "seal",
@@ -124,20 +128,24 @@ BEATS = BeatTable(
             "with warriors",
             lambda event: any(event.cards),
         ),
-        Beat(CombatEnded, (Stage(0, "", "card"),), "the mat", "without warriors"),
+        Beat(CombatEnded, (BeatStage(0, "", "card"),), "the mat", "without warriors"),
         Beat(WarriorsDrawn, _CARDS, "the hand"),
         Beat(ProvisionsDrawn, _CARDS, "the hand"),
         Beat(ProvisionsPaid, _CARDS, "the discard pile"),
         Beat(ProvisionsGiven, _CARDS, "both hands"),
-        Beat(PileRenewed, (Stage(FLY_MS + 2 * NEXT_CARD_MS, "backs fly to the pile"),), "the pile"),
+        Beat(
+            PileRenewed,
+            (BeatStage(FLY_MS + 2 * NEXT_CARD_MS, "backs fly to the pile"),),
+            "the pile",
+        ),
         Beat(
             EventTurned,
-            (Stage(FLY_MS, "the card turns over on its way", "card", 0.3),),
+            (BeatStage(FLY_MS, "the card turns over on its way", "card", 0.3),),
             "the card",
         ),
         Beat(
             AuctionWon,
-            (Stage(FLY_MS, "the card flies to the winner", "card", 0.3),),
+            (BeatStage(FLY_MS, "the card flies to the winner", "card", 0.3),),
             "the winner's hand",
         ),
         Beat(BriberyPlayed, _SHOWN, "the card beside its words"),
@@ -145,13 +153,13 @@ BEATS = BeatTable(
         Beat(
             TreasureAwarded,
             (
-                Stage(FLY_MS, "the treasure rises to the middle of the board", "card"),
-                Stage(HOLD_MS, "it shines", "gold"),
-                Stage(FLY_MS, "it flies to the seat that won it", "seal"),
+                BeatStage(FLY_MS, "the treasure rises to the middle of the board", "card"),
+                BeatStage(HOLD_MS, "it shines", "gold"),
+                BeatStage(FLY_MS, "it flies to the seat that won it", "seal"),
             ),
             "the treasure with its seat",
         ),
-        Beat(Ended, (Stage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
+        Beat(Ended, (BeatStage(0, "the sheet of the ending opens", "bell"),), "the whole sheet"),
     ),
     frozenset(
         {

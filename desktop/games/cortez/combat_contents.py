@@ -26,7 +26,7 @@ from engine.games.cortez.events import (
 )
 from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.mercenaries import named_price
-from engine.games.cortez.views.view import Combat, CortezView, Laid
+from engine.games.cortez.views.view import Combat, CortezView, LaidWarrior
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ def turned_up(view: CortezView, event: CombatEnded) -> CortezView:
     if is_unsold(combat, event):
         view = without_offer(view)
     attacking, defending = (
-        tuple(Laid(seat, card) for card in cards)
+        tuple(LaidWarrior(seat, card) for card in cards)
         for seat, cards in zip((combat.attacker, combat.defender), event.cards, strict=True)
     )
     combat = replace(

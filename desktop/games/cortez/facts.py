@@ -21,12 +21,12 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
+    LadderStage,
     LadderStep,
     PaintIcon,
     Score,
     ScoreLine,
     SeatFacts,
-    Stage,
     Tone,
     TurnCard,
 )
@@ -186,11 +186,11 @@ def _ladder(view: CortezView, combat: Combat) -> Ladder:
     now = next(i for i, (_, covered) in enumerate(steps) if combat.step in covered)
     rungs = []
     for i, (label, names) in enumerate(steps):
-        stage = Stage.DONE if i < now else Stage.NOW if i == now else Stage.COMING
+        stage = LadderStage.DONE if i < now else LadderStage.NOW if i == now else LadderStage.COMING
         # By the rules of version 1, offers are not counted.
         uncounted = combat.parleys or view.options.windows
-        if stage is Stage.DONE and names == ("parley",) and not uncounted:
-            stage = Stage.SKIPPED
+        if stage is LadderStage.DONE and names == ("parley",) and not uncounted:
+            stage = LadderStage.SKIPPED
         rungs.append(LadderStep(label, stage))
     return Ladder(labels.combat_at(combat.square), tuple(rungs))
 

@@ -113,7 +113,7 @@ def _card_about(action: Action, view: View) -> str | None:
 def _paint_card(painter: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
     """Paint a card into a rect; None is a back."""
     from desktop.games.cortez.art.card_backs import BACKS, paint_back
-    from desktop.games.cortez.art.cards import Face, paint_card
+    from desktop.games.cortez.art.cards import FaceDetail, paint_card
 
     painter.save()
     painter.translate(rect.topLeft())
@@ -125,7 +125,7 @@ def _paint_card(painter: QPainter, rect: QRectF, card: str | None, options: Cort
             painter,
             card,
             card_words(card, options),
-            face=Face.of_width(pixel_scale(painter) * CARD_SIZE[0]),
+            face=FaceDetail.of_width(pixel_scale(painter) * CARD_SIZE[0]),
         )
     painter.restore()
 

@@ -20,7 +20,7 @@ from desktop.games.cortez.art.board.geometry import (
     SQUARE_SIDE,
     square_centre,
 )
-from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, CardPlace
 from desktop.table.callouts.label import HEIGHT as NAME_HIGH
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 
@@ -123,10 +123,10 @@ class HandPlaces:
     """The tray: places of piles and cards, and the headings above them."""
 
     #: For each type of provision its cards from the bottom up; one place where none is held.
-    provisions: tuple[tuple[Place, ...], ...]
-    warriors: tuple[Place, ...]
-    objective: tuple[Place, ...]
-    bribery: tuple[Place, ...]
+    provisions: tuple[tuple[CardPlace, ...], ...]
+    warriors: tuple[CardPlace, ...]
+    objective: tuple[CardPlace, ...]
+    bribery: tuple[CardPlace, ...]
     #: The rectangle of each group's heading, by group.
     headings: dict[str, QRectF]
     #: The x of the lines between groups.
@@ -223,7 +223,7 @@ class Layout:
     # -- the piles ---------------------------------------------------------------------------------
 
     @cached_property
-    def piles(self) -> dict[str, Place]:
+    def piles(self) -> dict[str, CardPlace]:
         """The places of the piles beside the board, by name."""
         slot = self.table_area.height() / len(_LEFT_PILES)
         high = min(slot - 42, (self.column_width - 26) * CARD_SIZE[1] / CARD_SIZE[0])
@@ -235,7 +235,7 @@ class Layout:
         )
         for names, x in columns:
             for i, name in enumerate(names):
-                found[name] = Place(QPointF(x, slot * (i + 0.5) - 11), 0, scale)
+                found[name] = CardPlace(QPointF(x, slot * (i + 0.5) - 11), 0, scale)
         return found
 
     def pile_label(self, name: str) -> QRectF:
@@ -295,9 +295,9 @@ class Layout:
         for count in provisions:
             shown = max(1, min(count, _MAX_PILE_CARDS))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
-            piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
+            piles.append(tuple(CardPlace(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _PILE_GAP) * wide
-        groups: list[tuple[Place, ...]] = []
+        groups: list[tuple[CardPlace, ...]] = []
         names = "warrior", "objective", "bribery"
         for group, count, fan in zip(names, others, fans, strict=True):
             if not count and group != "warrior":
@@ -313,7 +313,7 @@ class Layout:
             for i in range(count):
                 off = i - (count - 1) / 2
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
-                places.append(Place(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
+                places.append(CardPlace(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
             groups.append(tuple(places))
             x += (max(1.0, _fan_width(count, fan)) + _PILE_GAP) * wide
         warriors, objective, bribery = groups
@@ -430,15 +430,15 @@ class Layout:
         down = _BARE_SHIELD_Y if self.is_bare and not self.is_whole else _SHIELD_Y
         return QPointF(x, half.top() + down * self.mat_scale)
 
-    def warriors(self, side: int, count: int) -> list[Place]:
+    def warriors(self, side: int, count: int) -> list[CardPlace]:
         """Return the places of a side's warriors, from the shield towards the middle."""
         return self._mat_row(side, count, 110)
 
-    def weapons(self, side: int, count: int) -> list[Place]:
+    def weapons(self, side: int, count: int) -> list[CardPlace]:
         """Return the places of a side's weapons, below its warriors."""
         return self._mat_row(side, count, 268)
 
-    def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
+    def _mat_row(self, side: int, count: int, y: float) -> list[CardPlace]:
         half, scale = self.mat_side(side), self.mat_scale
         wide = _ROW_CARD_WIDTH * scale
         start = _ROW_START_DISTANCE * scale
@@ -451,7 +451,7 @@ class Layout:
         for i in range(count):
             away = start + wide / 2 + i * step
             x = half.left() + away if side == 0 else half.right() - away
-            places.append(Place(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
+            places.append(CardPlace(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
         return places
 
     @property

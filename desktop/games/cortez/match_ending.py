@@ -15,9 +15,9 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
-    Cell,
-    Course,
+    CourseCell,
     Figure,
+    MatchCourse,
     MatchEnding,
     given_up_title,
     most_note,
@@ -123,14 +123,14 @@ def _cause(result: Result, names: Sequence[str], view: CortezView, course: _Cour
     return " ".join(sentences)
 
 
-def _band(course: _Course, names: Sequence[str]) -> Course:
+def _band(course: _Course, names: Sequence[str]) -> MatchCourse:
     heading = translate("CortezEnding", "The treasures")
     note = translate("CortezEnding", "troops in the city when each treasure was given")
     cells = tuple(_leaf(each, names) for each in course.treasures)
-    return Course(heading, note, cells)
+    return MatchCourse(heading, note, cells)
 
 
-def _leaf(award: TreasureAwarded, names: Sequence[str]) -> Cell:
+def _leaf(award: TreasureAwarded, names: Sequence[str]) -> CourseCell:
     label = round_name(award.round)
     if award.seat is None:
         note = translate("CortezEnding", "lost: no marked troop in the city")
@@ -142,7 +142,7 @@ def _leaf(award: TreasureAwarded, names: Sequence[str]) -> Cell:
         *_, second, first = sorted(award.troops)
         note = translate("CortezEnding", "won by %n troop(s)", "", first - second)
     lit = award.seat is not None
-    return Cell(award.seat, label, note, mark=_paint_chest, lit=lit, counts=award.troops)
+    return CourseCell(award.seat, label, note, mark=_paint_chest, lit=lit, counts=award.troops)
 
 
 def _figures(

@@ -39,7 +39,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.interruptions import CARD, cards_to_play
 from desktop.games.cortez.selection.routes import Paths, troop_on
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
@@ -507,7 +507,7 @@ class CortezScene(TableScene[CortezView]):
         if selection.kind != "action" and view.options.bribery_teleport:
             return None
         troop = selection.troop
-        if troop is None and selection.stage is Stage.TROOP:
+        if troop is None and selection.stage is SelectionStage.TROOP:
             troop = selection.troops.get(selection.target or "")
         if troop is None:
             return None

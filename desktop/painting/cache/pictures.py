@@ -9,7 +9,7 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,41 @@ WHOLE_TABLE_S = 0.008
 PICTURE_CACHE: Final = PixmapCache(15_000_000)
 
 
+class PaintingTime:
+    """The time that all painters together spent on pictures in the current event."""
+
+    def __init__(self) -> None:
+        #: Seconds since the event began, and the end of the last painting.
+        self.spent = self.last_ended = 0.0
+        self._is_end_awaited = False
+
+    def add(self, seconds: float) -> None:
+        """Count further seconds of the current event."""
+        self.spent += seconds
+        self.last_ended = perf_counter()
+        if not self._is_end_awaited:
+            # A timer fires when the event is over.
+            self._is_end_awaited = True
+            QTimer.singleShot(0, self._on_event_over)
+
+    def _on_event_over(self) -> None:
+        self._is_end_awaited = False
+        self.begin_event()
+
+    @property
+    def is_of_another_event(self) -> bool:
+        """Whether the last painting was so long ago that it belongs to another event."""
+        return perf_counter() - self.last_ended > NEW_EVENT_GAP_S
+
+    def begin_event(self) -> None:
+        """Forget the time spent in earlier events."""
+        self.spent, self.last_ended = 0.0, perf_counter()
+
+
+#: The time of the current event: board, seat cards and faces are often painted in the same one.
+PAINTING_TIME: Final = PaintingTime()
+
+
 class Pictures:
     """Pictures cached by name, rect, scale and language, for all painters with the same owner.
 
@@ -46,8 +81,6 @@ class Pictures:
         self.is_rough = False
         #: Called with a rect of the window in which a picture is still to be painted.
         self.on_put_off: Callable[[QRectF], None] | None = None
-        #: Seconds spent painting since the last `begin_event`, and the end of the last painting.
-        self._seconds_spent = self._last_ended = 0.0
         #: The limit of painting in one event in seconds; None is the usual one.
         self._limit: float | None = None
 
@@ -94,20 +127,19 @@ class Pictures:
     def count_time(self) -> Iterator[None]:
         """Count the time of painting against the current event."""
         begun = perf_counter()
-        if begun - self._last_ended > NEW_EVENT_GAP_S:
-            self.begin_event()
+        if PAINTING_TIME.is_of_another_event:
+            PAINTING_TIME.begin_event()
         try:
             yield
         finally:
-            self._last_ended = perf_counter()
-            self._seconds_spent += self._last_ended - begun
+            PAINTING_TIME.add(perf_counter() - begun)
 
     @property
     def is_exhausted(self) -> bool:
         """Whether so much was painted in this event that the rest should wait for the next."""
-        long_ago = perf_counter() - self._last_ended > NEW_EVENT_GAP_S
         enough = MAX_PAINT_S_PER_EVENT if self._limit is None else self._limit
-        return IDLE_TIME.is_window_shown and self._seconds_spent >= enough and not long_ago
+        spent = 0.0 if PAINTING_TIME.is_of_another_event else PAINTING_TIME.spent
+        return IDLE_TIME.is_window_shown and spent >= enough
 
     def put_off_if_exhausted(
         self, painter: QPainter, name: Hashable, rect: QRectF, scale: float
@@ -133,10 +165,6 @@ class Pictures:
             if cached_scales
             else None
         )
-
-    def begin_event(self, spent: float = 0.0) -> None:
-        """Begin a new event, of which other work takes `spent` seconds."""
-        self._seconds_spent, self._last_ended = spent, perf_counter()
 
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:

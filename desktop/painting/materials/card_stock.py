@@ -41,7 +41,7 @@ _BLACK = QColor(0, 0, 0, 150)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """The position of a card: its centre, its rotation in degrees, and its scale per millimetre."""
 
     at: QPointF

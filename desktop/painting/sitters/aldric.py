@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.painting.engraving import INK, Engraving, steel
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -36,7 +36,7 @@ _PLUME = (
 )
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = vertical_gradient(28, 60, (0, "#94302a"), (1, "#5c1210"))
     paint_shoulders(e, moment, cloth, width=47)
     if not moment.is_small:
@@ -67,7 +67,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
         e.line("M-16 27.4 C-9 35.6 9 35.6 16 27.4", gold(-16, 27, 16, 34), 1.0)
 
 
-def _paint_beard(e: Engraving, moment: Moment) -> None:
+def _paint_beard(e: Engraving, moment: SitterMoment) -> None:
     fill = lit(-5, 11, 27, "#de7c3a", "#b0501e", "#642609")
     e.part(_BEARD, fill, 0.8, shade=moment.hatched(0.2), gap=1.5, turn=70)
     if moment.is_small:
@@ -83,7 +83,7 @@ def _paint_beard(e: Engraving, moment: Moment) -> None:
         e.line(strands.translated(-0.5, 0), with_alpha("#ffc48a", 90), 0.3)
 
 
-def _paint_moustache(e: Engraving, moment: Moment) -> None:
+def _paint_moustache(e: Engraving, moment: SitterMoment) -> None:
     up = {Mood.GLAD: -2.6, Mood.ANGRY: 2.6, Mood.PLOTTING: 0.2, Mood.CALM: 0.8}[moment.mood]
     lean = -2.2 if moment.mood is Mood.PLOTTING else 0.0
     shape = (
@@ -110,7 +110,7 @@ def _paint_moustache(e: Engraving, moment: Moment) -> None:
             e.line(strands, with_alpha("#4a1a06", 150), 0.35)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     _paint_moustache(e, moment)
     red = linear_gradient(6, -48, 36, -12, (0, "#f0655a"), (0.45, "#c0302a"), (1, "#6d100f"))
     e.part(_PLUME, red, 0.9)

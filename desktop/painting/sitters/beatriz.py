@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.painting.engraving import Engraving, oval
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     GOLD_DARK,
     GOLD_LIGHT,
@@ -32,7 +32,7 @@ _PLUME = (
 )
 
 
-def _paint_back(e: Engraving, moment: Moment) -> None:
+def _paint_back(e: Engraving, moment: SitterMoment) -> None:
     shape = (
         "M-15 -10 C-21 2 -20 18 -14 26 L15 27 C26 24 30 36 25 50 C20 52 17 48 20 40 "
         "C22 34 18 30 14 28 C18 16 20 2 17 -8 Z"
@@ -46,7 +46,7 @@ def _paint_back(e: Engraving, moment: Moment) -> None:
             e.line(strands, with_alpha(_SHINE, 90), 0.4)
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = linear_gradient(-40, 30, 40, 60, (0, "#cf5638"), (0.5, "#a5341f"), (1, "#6a1511"))
     paint_shoulders(e, moment, cloth, width=42)
     if not moment.is_small:
@@ -86,7 +86,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
         e.line("M21.4 55.4 Q24.6 57 27.6 55.2", "#c9352a", 1.6)
 
 
-def _paint_hair(e: Engraving, moment: Moment) -> None:
+def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
     e.part(_HAIR, lit(-5, -15, 26, "#6a4f40", "#33221b", "#150c08"), 0.8)
     if not moment.is_small:
         count = 12 if moment.is_large else 5
@@ -104,7 +104,7 @@ def _paint_hair(e: Engraving, moment: Moment) -> None:
     e.line(oval(-15.2, 9.6, 2.4, 3.3), GOLD_LIGHT, 0.95)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     with e.at(0, -15, -11):
         white = linear_gradient(10, -24, 46, 4, (0, "#ffffff"), (0.6, "#f3e8d0"), (1, "#c9b68e"))
         e.part(_PLUME, white, 0.9)

@@ -18,7 +18,7 @@ from desktop.painting.sitters.isabeau import ISABEAU
 from desktop.painting.sitters.lorenzo import LORENZO
 from desktop.painting.sitters.maud import MAUD
 from desktop.painting.sitters.otto import OTTO
-from desktop.painting.sitters.sitter import Detail, Moment, Sitter
+from desktop.painting.sitters.sitter import Detail, Sitter, SitterMoment
 from desktop.painting.sitters.visor import VISOR
 
 #: The sitters by name.
@@ -37,7 +37,7 @@ _BACK_SHARE = 0.6
 _RECT = QRectF(-62, -62, 124, 124)
 
 
-def paint_figure(painter: QPainter, sitter: Sitter, moment: Moment) -> None:
+def paint_figure(painter: QPainter, sitter: Sitter, moment: SitterMoment) -> None:
     """Paint a sitter without a ground, in a space of -50 to 50 that the caller clips."""
     e, pose, detail = Engraving(painter), moment.pose, moment.detail
     drop = sitter.drop * (0.8 if moment.is_small else 1.0)
@@ -57,7 +57,7 @@ def paint_figure(painter: QPainter, sitter: Sitter, moment: Moment) -> None:
     paint_hands(painter, sitter, moment)
 
 
-def paint_light(painter: QPainter, moment: Moment) -> None:
+def paint_light(painter: QPainter, moment: SitterMoment) -> None:
     """Paint the light of a mood over ground and sitter, in the same space."""
     if moment.mood is Mood.PLOTTING:  # half in the dark
         night = 150 if moment.is_small else 120

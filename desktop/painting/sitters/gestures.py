@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.engraving import Engraving, limb, oval
 from desktop.painting.shapes import linear_gradient, with_alpha
-from desktop.painting.sitters.sitter import Moment, Pose, Sitter
+from desktop.painting.sitters.sitter import Pose, Sitter, SitterMoment
 from engine.core.values import BOLD, CAREFUL, GRUDGING
 
 #: How the head differs from its mood in the two poses: turn, dx, dy, lid, look, look_down.
@@ -44,7 +44,7 @@ def thinking_pose(pose: Pose, temper: str, number: int) -> Pose:
     )
 
 
-def paint_hands(painter: QPainter, sitter: Sitter, moment: Moment) -> None:
+def paint_hands(painter: QPainter, sitter: Sitter, moment: SitterMoment) -> None:
     """Paint what the hands of a sitter who thinks do, before its figure."""
     if not moment.thinking:
         return

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from desktop.painting.engraving import Engraving
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import Point, radial_gradient, with_alpha
-from desktop.painting.sitters.sitter import Detail, Moment
+from desktop.painting.sitters.sitter import Detail, SitterMoment
 
 _Line = tuple[Point, Point]
 
@@ -32,7 +32,7 @@ _STEPS = {Detail.SMALL: 9.0, Detail.MEDIUM: 4.4, Detail.LARGE: 2.6}
 _RAYS = {Detail.SMALL: 14, Detail.MEDIUM: 30, Detail.LARGE: 48}
 
 
-def paint_ground(e: Engraving, moment: Moment) -> None:
+def paint_ground(e: Engraving, moment: SitterMoment) -> None:
     """Paint level lines for calm, rays for glad, broken strokes for angry, night for plotting."""
     light, deep, ink = _COLOURS[moment.mood]
     middle = QColor(light).darker(106)
@@ -53,11 +53,13 @@ def paint_ground(e: Engraving, moment: Moment) -> None:
         e.painter.fillRect(_RECT, radial_gradient(0, -6, 78, (0, clear), (0.62, clear), (1, edge)))
 
 
-def _paint_lines(e: Engraving, moment: Moment, lines: list[_Line], ink: str, alpha: int) -> None:
+def _paint_lines(
+    e: Engraving, moment: SitterMoment, lines: list[_Line], ink: str, alpha: int
+) -> None:
     e.lines(lines, with_alpha(ink, alpha), 1.6 if moment.is_small else 0.42)
 
 
-def _paint_rays(e: Engraving, moment: Moment, ink: str) -> None:
+def _paint_rays(e: Engraving, moment: SitterMoment, ink: str) -> None:
     count = _RAYS[moment.detail]
     rays = QPainterPath()
     for i in range(count):

@@ -6,7 +6,7 @@ import math
 
 from desktop.painting.engraving import Engraving
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     GOLD_LIGHT,
     gold,
@@ -35,7 +35,7 @@ _ERMINE = (
 )
 
 
-def _paint_back(e: Engraving, moment: Moment) -> None:
+def _paint_back(e: Engraving, moment: SitterMoment) -> None:
     veil = "M12 -40 C30 -30 37 0 40 36 C33 43 22 38 16 30 C20 10 18 -14 8 -30 Z"
     for shape, alpha in ((veil, 205), ("M-10 -14 C-20 0 -22 16 -26 33 L-13 30 Z", 195)):
         cloth = linear_gradient(
@@ -54,7 +54,7 @@ def _paint_back(e: Engraving, moment: Moment) -> None:
         e.line(folds, with_alpha(_VEIL_INK, 100), 0.4)
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = linear_gradient(-38, 30, 38, 62, (0, "#4f82c4"), (0.45, "#2c5a9c"), (1, "#142f62"))
     paint_shoulders(e, moment, cloth, width=40)
     if moment.is_large:  # a brocade of small lilies
@@ -85,7 +85,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
     paint_gem(e, 0, 38.4, 1.7, 2.3, "#b3202e")
 
 
-def _paint_hair(e: Engraving, moment: Moment) -> None:
+def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
     hair = (
         "M-15.4 0 C-17 -15 -9 -20 0 -20 C9 -20 17 -15 15.4 0 C14 -8 10 -13.4 0 -13.8 "
         "C-10 -13.4 -14 -8 -15.4 0 Z"
@@ -103,7 +103,7 @@ def _paint_hair(e: Engraving, moment: Moment) -> None:
                 e.line(strands, with_alpha("#6d4a14", 150), 0.36)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     velvet = linear_gradient(-12, -28, 20, -22, (0, "#86b0e6"), (0.45, "#2f62a8"), (1, "#11295a"))
     e.part(_CONE, velvet, 0.95, shade=moment.hatched(0.28), gap=1.5, turn=-20)
     with e.within(_CONE):

@@ -6,7 +6,7 @@ import math
 
 from desktop.painting.engraving import INK, Engraving, oval
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -27,7 +27,7 @@ _ROLL = (
 )
 
 
-def _paint_back(e: Engraving, moment: Moment) -> None:
+def _paint_back(e: Engraving, moment: SitterMoment) -> None:
     shape = (
         "M-18 -14 C-23 0 -22 14 -20 22 C-14 26 -8 22 -8 18 L8 18 C8 24 14 26 20 22 "
         "C22 12 23 0 18 -14 Z"
@@ -35,7 +35,7 @@ def _paint_back(e: Engraving, moment: Moment) -> None:
     e.part(shape, lit(-6, -4, 34, "#4b403b", "#241b18", "#0e0908"), 0.9)
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = linear_gradient(-38, 30, 38, 60, (0, "#554a5c"), (0.5, "#352d3a"), (1, "#131016"))
     paint_shoulders(e, moment, cloth, width=41)
     if moment.is_large:  # velvet folds
@@ -73,7 +73,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
             e.line(folds.translated(-0.7, 0), with_alpha("#ffb0a0", 64), 0.35)
 
 
-def _paint_hair(e: Engraving, moment: Moment) -> None:
+def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
     left = (
         "M-16 -8 C-20 2 -20.6 14 -18.6 21 C-15 23.6 -11.6 21.6 -10.8 17 "
         "C-12.8 10 -13.2 0 -11.6 -8 Z"
@@ -105,7 +105,7 @@ def _paint_hair(e: Engraving, moment: Moment) -> None:
     soft_spot(e, 8.4, 10, 3.2, 5.4, "#5a2412", 100)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     red = linear_gradient(-14, -38, 24, -14, (0, "#ea7264"), (0.45, "#b8322b"), (1, "#640f0d"))
     e.part(_CROWN, red, 0.9, shade=moment.hatched(0.26), gap=1.4)
     if not moment.is_small:

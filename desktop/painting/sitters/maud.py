@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from desktop.painting.engraving import Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -33,13 +33,13 @@ _OPENING = (
 )
 
 
-def _paint_back(e: Engraving, moment: Moment) -> None:
+def _paint_back(e: Engraving, moment: SitterMoment) -> None:
     shape = "M-20 -20 C-30 0 -33 22 -38 46 L38 46 C33 22 30 0 20 -20 C12 -36 -12 -36 -20 -20 Z"
     cloth = lit(-8, -10, 62, "#5c5654", "#2e2a2c", "#121012", at=0.5)
     e.part(shape, cloth, 1.0, shade=moment.hatched(0.3), gap=1.7, turn=80)
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = vertical_gradient(28, 60, (0, "#524b4d"), (1, "#1a1719"))
     paint_shoulders(e, moment, cloth, width=41)
     bib = "M-25 26 C-21 51 21 51 25 26 C14 36 -14 36 -25 26 Z"
@@ -62,7 +62,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
     e.part(cross, gold(-5, 49, 5, 62), 0.6)
 
 
-def _paint_wimple(e: Engraving, moment: Moment) -> None:
+def _paint_wimple(e: Engraving, moment: SitterMoment) -> None:
     wimple = QPainterPath()
     wimple.setFillRule(Qt.FillRule.OddEvenFill)
     wimple.addPath(e.path(_WIMPLE))
@@ -87,7 +87,7 @@ def _paint_wimple(e: Engraving, moment: Moment) -> None:
     e.line("M-12.6 -9.6 C-9 -14.6 9 -14.6 12.6 -9.6", with_alpha(_LINEN_INK, 170), 0.5)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     wool = linear_gradient(-24, -34, 28, 20, (0, "#7a716e"), (0.4, "#3b3538"), (1, "#131012"))
     e.part(_VEIL, wool, 1.0, shade=moment.hatched(0.22), gap=1.6, turn=75)
     if not moment.is_small:
@@ -103,7 +103,7 @@ def _paint_top(e: Engraving, moment: Moment) -> None:
     _paint_spectacles(e, moment)
 
 
-def _paint_spectacles(e: Engraving, moment: Moment) -> None:
+def _paint_spectacles(e: Engraving, moment: SitterMoment) -> None:
     drop = 3.4 if moment.mood is Mood.PLOTTING else 0.5
     rim = 2.2 if moment.is_small else 1.5
     with e.at(0, drop):

@@ -8,7 +8,7 @@ from desktop.painting.engraving import Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
 from desktop.painting.sitters.face import face_path
-from desktop.painting.sitters.sitter import Features, Moment, Sitter
+from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -33,7 +33,7 @@ _FEATURES = Features(
 _TIPS = {Mood.GLAD: -9.5, Mood.ANGRY: 8.5, Mood.PLOTTING: 2.5, Mood.CALM: 2.2}
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     paint_neck(e, moment, _SKIN, 10.5)
     cloth = vertical_gradient(28, 60, (0, "#665a3e"), (1, "#2a2416"))
     paint_shoulders(e, moment, cloth, width=49)
@@ -57,7 +57,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
         paint_gem(e, 0, 47.4, 2.3, 2.3, "#29528f")
 
 
-def _paint_ears(e: Engraving, moment: Moment) -> None:
+def _paint_ears(e: Engraving, moment: SitterMoment) -> None:
     for side in (-1, 1):
         x = side * 17.2
         ear = oval(x, 0, 3.6, 5.2)
@@ -68,7 +68,7 @@ def _paint_ears(e: Engraving, moment: Moment) -> None:
             )
 
 
-def _paint_hair(e: Engraving, moment: Moment) -> None:
+def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
     for side in (-1, 1):
         tuft = (
             f"M{side * 16.4} -9.6 C{side * 19.6} -5 {side * 19} 4 {side * 15.6} 8.4 "
@@ -102,7 +102,7 @@ def _paint_hair(e: Engraving, moment: Moment) -> None:
     e.line("M7 -17.6 L10.2 -12.6", with_alpha("#fff0e0", 120), 0.25)
 
 
-def _paint_moustache(e: Engraving, moment: Moment) -> None:
+def _paint_moustache(e: Engraving, moment: SitterMoment) -> None:
     up = _TIPS[moment.mood]
     lean = -10 if moment.mood is Mood.PLOTTING else 0
     shape = (
@@ -129,7 +129,7 @@ def _paint_moustache(e: Engraving, moment: Moment) -> None:
             e.line(strands, with_alpha("#3f3a34", 150), 0.36)
 
 
-def _paint_top(e: Engraving, moment: Moment) -> None:
+def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     _paint_moustache(e, moment)
     strap = 2.2 if moment.is_small else 1.5
     e.line("M-15.6 -16.6 C-6 -11 4 -8 17.4 -6.2", "#17100a", strap)

@@ -87,7 +87,7 @@ def pose_of(mood: Mood, temper: str) -> Pose:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SitterMoment:
     """A sitter at a moment, as the painters of its parts see it."""
 
     mood: Mood
@@ -110,10 +110,10 @@ class Moment:
         return 0 if self.is_small else share
 
 
-PaintPart = Callable[[Engraving, Moment], None]
+PaintPart = Callable[[Engraving, SitterMoment], None]
 
 
-def paint_nothing(engraving: Engraving, moment: Moment) -> None:
+def paint_nothing(engraving: Engraving, moment: SitterMoment) -> None:
     """Paint no part."""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from desktop.painting.engraving import Engraving, Fill, limb, oval
 from desktop.painting.shapes import linear_gradient, radial_gradient, with_alpha
-from desktop.painting.sitters.sitter import Moment
+from desktop.painting.sitters.sitter import SitterMoment
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#c9a24b", "#f2dd9a", "#7d5a1f"
 #: Start, two control points and end of a curve, as x and y in turn.
@@ -63,7 +63,7 @@ def lit(
 
 
 def paint_shoulders(
-    e: Engraving, moment: Moment, fill: Fill, *, width: float = 45, seed: int = 3
+    e: Engraving, moment: SitterMoment, fill: Fill, *, width: float = 45, seed: int = 3
 ) -> None:
     """Paint a garment from the neck to the foot of the frame; `width` is half of it."""
     shape = f"M{-width} 62 C{-width + 1} 40 -26 34 -10 27 L10 27 C26 34 {width - 1} 40 {width} 62 Z"
@@ -73,7 +73,7 @@ def paint_shoulders(
         soft_spot(e, 30, 62, 30, 26, "#140a06", 90)
 
 
-def paint_neck(e: Engraving, moment: Moment, skin: str, width: float = 7.6) -> None:
+def paint_neck(e: Engraving, moment: SitterMoment, skin: str, width: float = 7.6) -> None:
     """Paint the neck with the shadow of the chin; `width` is half of it."""
     shape = limb((0, 33, width), (0, 12, width))
     base = QColor(skin).darker(108)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.painting.engraving import INK, Engraving, oval, steel
 from desktop.painting.shapes import disc, linear_gradient, with_alpha
-from desktop.painting.sitters.sitter import Moment, Sitter
+from desktop.painting.sitters.sitter import Sitter, SitterMoment
 from desktop.painting.sitters.strokes import gold, paint_shoulders, sheaf, soft_spot
 
 _SKULL = (
@@ -20,7 +20,7 @@ _PLUME = (
 )
 
 
-def _paint_body(e: Engraving, moment: Moment) -> None:
+def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     cloth = linear_gradient(-40, 30, 40, 60, (0, "#7a828a"), (0.5, "#4c545c"), (1, "#22282e"))
     paint_shoulders(e, moment, cloth, width=46)
     for side in (-1, 1):
@@ -39,7 +39,7 @@ def _paint_body(e: Engraving, moment: Moment) -> None:
     e.part(gorget, steel(-15, 24, 15, 42), 0.9, shade=moment.hatched(0.4), gap=1.3)
 
 
-def _paint_helmet(e: Engraving, moment: Moment) -> None:
+def _paint_helmet(e: Engraving, moment: SitterMoment) -> None:
     grey = linear_gradient(0, -48, 32, -10, (0, "#e8ecef"), (0.5, "#8d98a0"), (1, "#424c54"))
     e.part(_PLUME, grey, 0.9)
     if not moment.is_small:

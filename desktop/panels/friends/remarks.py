@@ -6,17 +6,19 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QMenu, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QToolButton, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -61,13 +63,16 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
 
     Signals:
         said(text): the person wrote a line.
-        left(): Esc was pressed in the field; the board gets the keyboard back.
+        left(): the board gets the keyboard back: Esc was pressed in the field, or another part of
+            the window was clicked.
         mute_changed(names): the people who are muted.
+        seen(): the block came in sight.
     """
 
     said = Signal(str)
     left = Signal()
     mute_changed = Signal(object)
+    seen = Signal()
 
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
@@ -207,6 +212,10 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit()
+
     def _arrange(self) -> None:
         width, height = scaled(self.width()), scaled(self.height())
         field, top = scaled(_FIELD), 0 if self._is_low else scaled(_HEADING)
@@ -221,24 +230,47 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         if self._is_low:
             return
         painter = self.painter()
-        paint_heading(painter, self.width(), translate("Table", "Talk", "table talk"))
+        paint_heading(painter, self.width(), translate("Remarks", "Remarks"))
         painter.end()
 
 
 class _Field(QLineEdit):
-    """The field of a line; Esc leaves it.
+    """The field of a line; Esc leaves it, and a click elsewhere in the window.
 
     Signals:
-        left(): Esc was pressed.
+        left(): Esc was pressed, or something beside the remarks was clicked.
     """
 
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, box: QWidget) -> None:
+        super().__init__(box)
+        self._box = box
         self.setObjectName("remark")
         self.setAcceptDrops(False)
         self.setMaxLength(200)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._application().installEventFilter(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._application().removeEventFilter(self)
+
+    @staticmethod
+    def _application() -> QCoreApplication:
+        application = QApplication.instance()
+        assert application is not None
+        return application
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the field where a click does, though what was clicked takes no keyboard."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            is_elsewhere = watched is not self._box and not self._box.isAncestorOf(watched)
+            if is_elsewhere and watched.window() is self.window():
+                self.left.emit()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

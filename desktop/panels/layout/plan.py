@@ -75,7 +75,7 @@ class PanelHeights:
     are_moves_listed: bool = False
     #: The height the page needs for a bubble that stands on it; 0 for none.
     said: int = 0
-    #: The height of the remarks below the page with their gap; 0 for none.
+    #: The height of the remarks below the page with their gap; 0 for none. A hint may hide them.
     remarks: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
@@ -131,7 +131,8 @@ def seat_form(needs: PanelHeights) -> SeatForm:
     calm = replace(needs, advised=0, said=0, ended=0, are_moves_listed=False)
     plan = plan_layout(calm)
     form: SeatForm | None = SeatForm(plan.size, plan.is_goal_shown)
-    alone = replace(calm, boxes=())
+    # Where there is no room for both, a hint takes the place of the remarks.
+    alone = replace(calm, boxes=(), remarks=0)
     while form is not None and plan_layout(alone, form).rest < _KEPT_FOR_HINT[form.size]:
         form = form.lower()
     return form or SeatForm(Size.LINE, is_goal_shown=False)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.presence import RADIUS, Presence, paint_presence
@@ -111,7 +111,7 @@ class SeatState:
     #: How often it broke its word in this match.
     broken: int = 0
     #: Whose portrait stands for a bot; None for a person.
-    face: Face | None = None
+    face: BotFace | None = None
     mood: Mood = Mood.CALM
     #: Its name with temper and mood, and why: "Aldric, bold, angry: you took Ancona"; or "".
     feeling: str = ""

@@ -57,6 +57,7 @@ from desktop.panels.seats.seat_texts import (
     longest_fitting,
     name_size,
     note_width,
+    room_for_name,
     seat_facts_text,
     words_broken,
 )
@@ -485,7 +486,9 @@ class SeatCard(ChoosableCard):
     def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
         """Paint the name on a line as large as it fits, and the signs behind it."""
         name = self._name_place(line)
-        size = name_size(self._state.name, name.width(), largest)
+        told = () if self._is_tall else self._state.told
+        room = room_for_name(self._state.name, told, name.width(), largest, _TOLD_PX)
+        size = name_size(self._state.name, room, largest)
         draw_text(painter, name, self._state.name, size, 700)
         taken = min(text_width(self._state.name, size, 700), name.width())
         self._paint_after_name(painter, line, taken)

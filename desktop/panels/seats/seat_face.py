@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.table.facts import Token
@@ -46,7 +46,7 @@ class Signs:
             return self.face
         return self.shield + self.face - self.overlap if self.face else self.shield
 
-    def of(self, face: Face | None) -> Signs:
+    def of(self, face: BotFace | None) -> Signs:
         """Return the signs of a seat with this face; a person has a shield only."""
         if face is not None:
             return self
@@ -119,7 +119,7 @@ class SeatFace(QObject):
         """Create it; `update` asks for another painting while a mood fades into another."""
         super().__init__(parent)
         self._look, self._portraits, self._update = look, portraits, update
-        self._face: Face | None = None
+        self._face: BotFace | None = None
         self._mood = self._before = Mood.CALM
         #: The seed of the habits of this seat at this table.
         self.seed = 0
@@ -133,7 +133,7 @@ class SeatFace(QObject):
         # It must not outlive the card that it paints.
         self._fading.setParent(self)
 
-    def show(self, face: Face | None, mood: Mood, duration_factor: float) -> None:
+    def show(self, face: BotFace | None, mood: Mood, duration_factor: float) -> None:
         """Show a face in a mood; a change of mood takes `FADE_MS` times the factor."""
         if (face, mood) == (self._face, self._mood):
             return

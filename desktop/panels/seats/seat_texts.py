@@ -18,6 +18,8 @@ NAME_PX = 20
 SHORT_NAME_PX = 18
 MIN_TYPE_SIZES = {NAME_PX: 15.0, SHORT_NAME_PX: 12.5}
 DOT = " · "
+#: Gap between a name and what is told beside it.
+TOLD_GAP = 8.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -79,6 +81,21 @@ def name_size(name: str, room: float, size: int) -> float:
             break
         fitted -= 0.5
     return fitted
+
+
+def room_for_name(
+    name: str, told: Sequence[str], room: float, size: int, told_size: float
+) -> float:
+    """Return the room for a name that leaves as much as possible of what is told beside it.
+
+    That is the first of the texts beside which the name fits in its smallest type, or none.
+    """
+    least = text_width(name, MIN_TYPE_SIZES[size], 700)
+    for text in told:
+        left = room - text_width(text, told_size, italic=True) - TOLD_GAP
+        if least <= left:
+            return left
+    return room
 
 
 def longest_fitting(texts: Sequence[str], room: float, size: float) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.printing.page import PAPERS, Page, Paint, PrintError, Size
-from desktop.printing.sheets import Labels
+from desktop.printing.sheets import LabelSheet
 from desktop.printing.stamp import stamp
 
 #: The largest offset of a printer in millimetres.
@@ -54,7 +54,7 @@ LABEL_PAPERS = {
 DEFAULT_LABELS = "70x37"
 
 
-def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
+def label_pages(labels: LabelSheet, paper: LabelPaper) -> Iterator[Page]:
     """Yield the pages of labels.
 
     Raises PrintError when a label is smaller than its drawing.

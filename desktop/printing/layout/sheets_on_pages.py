@@ -33,7 +33,7 @@ from desktop.printing.layout.marks import (
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling, share_out
 from desktop.printing.page import EDGE_MM, MARGIN, MARGINS, Page, Paint, Size
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET, RUBRIC, Text
-from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
+from desktop.printing.sheets import Deck, Drawing, Hexes, Item, LabelSheet
 from desktop.printing.stamp import stamp
 
 #: Height of the title.
@@ -139,7 +139,7 @@ def pages_of(
                 return deck_pages(item, paper, cards, numbers)
             case Hexes():
                 return hex_pages(item, paper, true=true)
-            case Labels():
+            case LabelSheet():
                 return label_pages(item, labels)
             case Drawing():
                 return _drawing(item, paper, true)

@@ -16,7 +16,17 @@ from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.layout.marks import BAR_LENGTH_MM, paint_check_bar
 from desktop.printing.page import LEAF, Page
-from desktop.printing.running_text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column
+from desktop.printing.running_text import (
+    BODY,
+    FINE,
+    INK,
+    LEFT,
+    QUIET,
+    RIGHT,
+    RUBRIC,
+    TITLE,
+    TextColumn,
+)
 from desktop.printing.sheets import Drawing, GameSheets, Item
 
 _GOLD = "#b98a35"
@@ -77,7 +87,7 @@ def _paint_contents(
         painter, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT
     )
     paint_lines(painter, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
-    column = Column(painter, 0, 24, width)
+    column = TextColumn(painter, 0, 24, width)
     column.heading(translate("Print", "First, check the size"))
     column.paragraph(_check(cards=backs is not None, small=small))
     y = column.y + 5
@@ -91,7 +101,7 @@ def _paint_contents(
     paint_fitted_line(
         painter, rect, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT
     )
-    column = Column(painter, 0, y + 7, width - 22)
+    column = TextColumn(painter, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print"))
     _paint_parts(column, parts)
     column.heading(translate("Print", "How to go about it"))
@@ -123,7 +133,7 @@ def _check(*, cards: bool, small: bool) -> str:
     )
 
 
-def _paint_parts(column: Column, parts: list[_Part]) -> None:
+def _paint_parts(column: TextColumn, parts: list[_Part]) -> None:
     """Paint the contents as a table, with the number of sheets in its last row."""
     painter, x, width = column.painter, column.x, column.width
 

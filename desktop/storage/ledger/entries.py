@@ -17,6 +17,7 @@ from engine.core.values import Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import KeptFile
 from engine.play.match import Match
+from engine.play.record import Record
 
 FORMAT = 1
 FILE = "ledger.json"
@@ -89,6 +90,12 @@ def no_numbers(match: Match) -> tuple[tuple[str, int], ...]:
     return ()
 
 
+def match_key(record: Record) -> str:
+    """Return the key of a match, the same for every copy of it."""
+    dealt = f"{record.game} {record.seed} {record.secret}"
+    return hashlib.sha256(dealt.encode()).hexdigest()[:20]
+
+
 def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -> Entry | None:
     """Return the entry of a match; `count` counts its remarkable numbers.
 
@@ -107,9 +114,7 @@ def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -
     standard = {option.name: option.default for option in options_of(match.game.options)}
     options = encode(match.options)
     return Entry(
-        key=hashlib.sha256(f"{record.game} {record.seed} {record.secret}".encode()).hexdigest()[
-            :20
-        ],
+        key=match_key(record),
         when=played.isoformat(timespec="minutes"),
         game=record.game,
         seats=record.seats,

@@ -196,6 +196,8 @@ class Advice:
     can_be_won: bool = True
     #: Whether a further search that nobody asked for is still running.
     is_provisional: bool = False
+    #: Whether all moves lead to equal positions, so that the one here stands for all.
+    is_any_equal: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -220,6 +222,16 @@ class Advice:
                 break
             count += 1
         return count
+
+    @property
+    def undecided(self) -> int:
+        """The number of leading answers of which none is surely worse than the first.
+
+        A move that was hardly tried is excluded.
+        """
+        rest = enumerate(self.moves[1:], 1)
+        ends = (row for row, move in rest if self.is_worse(move) or self.is_hardly_tried(move))
+        return next(ends, len(self.moves))
 
     def ends_worse(self, move: AdvisedMove, other: AdvisedMove) -> bool:
         """Return whether a rival wins the game by a move decisively more often than by another.
@@ -364,6 +376,7 @@ class Advice:
             key=lambda move: (
                 any(self.ends_worse(move, other) for other in alike),
                 0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
+                -move.closeness,
                 -_known(move.lead),
             ),
         )

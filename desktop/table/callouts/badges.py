@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import disc, pen, polygon, stroke_path
 from desktop.table import items
-from desktop.table.callouts.placing import Anchor, crossed_count
+from desktop.table.callouts.placing import Anchor
 from desktop.table.items import Overlay
 
 #: Radius of a badge in pixels.
@@ -35,11 +35,6 @@ _SMALL_PLACE_OFFSET = 8.5
 _POSITION_COST = 0.04
 #: Share of a card up to which another rect over it counts as above, not beside.
 _MAX_SHARE_ABOVE = 0.1
-_NAME_CROSSING_COST = (
-    2.0  # cost of each name crossed by the line to the badge, where covering a rect costs 1
-)
-#: Half the width of that line.
-_LINE_HALF_WIDTH = 2.0
 #: Half the width of the pin at the badge.
 _PIN_HALF_WIDTH = 5.0
 #: How far the pin sticks out.
@@ -99,14 +94,10 @@ class Badges:
         places: Sequence[tuple[int, Anchor]],
         clear: Sequence[QRectF] = (),
         chosen: int | None = None,
-        *,
-        led: Mapping[int, QRectF] | None = None,
-        names: Sequence[QRectF] = (),
     ) -> None:
         """Show badges with these numbers at their places, where possible without covering `clear`.
 
-        The `chosen` number has a ring. `led` maps numbers to the boxes from which a line leads to
-        the badge; such a line avoids `names`.
+        The `chosen` number has a ring.
         """
         for badge in self.shown:
             if (scene := badge.scene()) is not None:
@@ -120,8 +111,7 @@ class Badges:
             if anchor.are_texts_above:
                 point = _position_above(place, clear, taken, room, cards)
             else:
-                rect = (led or {}).get(number)
-                point = _position_beside(place, clear, taken, room, rect, names)
+                point = _position_beside(place, clear, taken, room)
             # The pin shows which of several small places is meant.
             pinned = not anchor.are_texts_above and place.height() < _MIN_LARGE_HEIGHT
             points = place.center() - point if pinned else None
@@ -168,12 +158,10 @@ def _position_beside(
     clear: Sequence[QRectF],
     taken: Sequence[QRectF],
     bounds: QRectF,
-    led: QRectF | None,
-    names: Sequence[QRectF],
 ) -> QPointF:
     """Return the centre of a free large place, else the best corner or side of the place.
 
-    The best position covers least, stays in the room, and the line from `led` crosses fewest names.
+    The best position covers least and stays in the room.
     """
     middle = _box_around(marked_rect.center())
     if marked_rect.height() >= _MIN_LARGE_HEIGHT and not any(
@@ -193,11 +181,6 @@ def _position_beside(
         )
         cost += sum(4 * _covered_share(box, rect) for rect in taken)
         cost += 4 * (1 - _covered_share(box, bounds))
-        cost += (
-            _NAME_CROSSING_COST * crossed_count(led, point, names, _LINE_HALF_WIDTH)
-            if led is not None
-            else 0
-        )
         if cost < lowest_cost:
             best, lowest_cost = point, cost
     return best

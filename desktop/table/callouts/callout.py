@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -70,8 +69,6 @@ _STEP = 14.0
 _SHORT_TAIL_LENGTH = 70.0
 #: Minimum width of a long tail, as a share of the full width.
 _MIN_TAIL_SHARE = 0.5
-#: The line to a place out of reach of a tail: colour and width of its edge and of its core.
-_LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
 #: The first part of a callout's hit target; the second is its number.
 CALLOUT = "callout"
 
@@ -112,9 +109,6 @@ class Callout(HitItem):
         #: The share of the transition from it that is done.
         self.share = 1.0
         self.anchor = Anchor(QRectF())
-        #: Whether it has a tail; else a line leads to the badge at its place.
-        self.is_tailed = True
-        self._way: Sequence[QPointF] = ()
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -158,18 +152,9 @@ class Callout(HitItem):
     def text_rect(self) -> QRectF | None:
         return self.box
 
-    def connect_to_badge(self, way: Sequence[QPointF]) -> None:
-        """Draw a line along some points to the badge at the place, which a tail cannot reach."""
-        self._way = way
-        whole = self.box
-        for point in way:
-            whole = with_point(whole, point)
-        self.set_bounds(whole.adjusted(-16, -16, 16, 20))
-        self.update()
-
-    def put(self, rect: QRectF, anchor: Anchor, *, tail: bool = True) -> None:
+    def put(self, rect: QRectF, anchor: Anchor) -> None:
         """Place the box and point at the move's place."""
-        self.box, self.anchor, self.is_tailed = rect, anchor, tail
+        self.box, self.anchor = rect, anchor
         self.set_bounds(with_point(rect, tail_tip(anchor, rect)).adjusted(-16, -16, 16, 20))
         self.update()
 
@@ -183,14 +168,6 @@ class Callout(HitItem):
     ) -> None:
         spoken, rect = self.text, self.box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._way:
-            *first, before, badge = self._way
-            last = QLineF(before, badge)
-            # The line must not cross the number.
-            last.setLength(max(0.0, last.length() - _BADGE_RADIUS))
-            for colour, width in _LINE:
-                painter.setPen(pen(colour, width))
-                painter.drawPolyline([*first, last.p1(), last.p2()])
         body = rounded(rect, _RADIUS).united(self._tail())
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
         painter.fillPath(
@@ -236,10 +213,10 @@ class Callout(HitItem):
         _draw_line(painter, QRectF(x, y, 90, 25), margin(move), serif(*_MARGIN))
 
     def _tail(self) -> QPainterPath:
-        """Return the tail from the box to just before its place; empty if there is none."""
+        """Return the tail from the box to its place; empty if the box covers its end."""
         rect, point = self.box, tail_tip(self.anchor, self.box)
         near = nearest_point(rect.adjusted(14, 12, -14, -12), point)
-        if rect.contains(point) or not self.is_tailed:
+        if rect.contains(point):
             return QPainterPath()
         # A long tail is slender, or it would be a wedge across the board.
         half = TAIL_HALF_WIDTH * max(

@@ -18,7 +18,6 @@ from desktop.table.callouts.placing import (
     Ranking,
     Surroundings,
     leaning_apart,
-    line_to_badge,
     swap_crossed,
     tail_points,
     tail_tip,
@@ -121,7 +120,9 @@ class CalloutSet:
         self._remove()
         targets = [anchor.target for _, anchor in texts if anchor is not None]
         around = replace(
-            around, clear=[*around.clear, *targets], never_cover=[*around.never_cover, *targets]
+            around,
+            clear=[*around.clear, *targets],
+            never_cover=[*around.never_cover, *targets],
         )
         wishes = [(text, anchor) for text, anchor in texts if anchor is not None]
         placed = _place_best(wishes, around)
@@ -129,7 +130,7 @@ class CalloutSet:
         boxes = swap_crossed(boxes, anchors, around)
         for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
             callout.setParentItem(self._floor)
-            callout.put(placement.box, anchor, tail=placement.has_tail)
+            callout.put(placement.box, anchor)
             self.shown.append(callout)
         if fresh and duration_factor > 0:
             self._advice_before = previous_moves
@@ -144,15 +145,13 @@ class CalloutSet:
         self,
         anchors: Sequence[tuple[int, Anchor | None]],
         clear: Sequence[QRectF],
-        names: Sequence[QRectF] = (),
         further_cards: Sequence[QRectF] = (),
     ) -> None:
-        """Put badges on answers whose callout has no tail, and on the cards that answers move.
+        """Put badges on answers without a callout, and on the cards that answers move.
 
-        `further_cards` are the other cards that the best answer gives. Lines that lead to the
-        badges avoid `names`, and `clear` where they can.
+        `further_cards` are the other cards that the best answer gives. The badges avoid `clear`.
         """
-        numbers = {callout.text.number for callout in self.shown if callout.is_tailed}
+        numbers = {callout.text.number for callout in self.shown}
         anchored = [
             (number, at) for number, at in anchors if at is not None and not at.are_texts_below
         ]
@@ -164,19 +163,7 @@ class CalloutSet:
         ]
         cards += [(1, Anchor(card, are_texts_above=True)) for card in further_cards]
         sources = [(number, Anchor(at.source)) for number, at in anchored if at.source is not None]
-        line_starts = {
-            callout.text.number: callout.box
-            for callout in self.shown
-            if not callout.is_tailed and not callout.anchor.are_texts_above
-        }
-        self.badges.show([*places, *cards, *sources], clear, led=line_starts, names=names)
-        rect = self._floor.scene().sceneRect()
-        marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
-        for callout in self.shown:
-            # Above the hand the number is visible without a line across the table.
-            if not callout.is_tailed and not callout.anchor.are_texts_above:
-                mark = marks[callout.text.number]
-                callout.connect_to_badge(line_to_badge(callout.box, mark, rect, names, clear))
+        self.badges.show([*places, *cards, *sources], clear)
 
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
@@ -206,9 +193,9 @@ class CalloutSet:
 def _place_best(wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
     """Return the placed callouts that leave out as little as possible.
 
-    Returns none if the best move has no room. The first callout gets the best position: the
-    best move, then those that can have a tail. More may fit in another order, if callouts
-    above cards lean away from each other, or if only the best move has a reason.
+    Returns none if the best move has no room. The best move gets the best position. More may fit
+    in another order, if callouts above cards lean away from each other, or if only the best move
+    has a reason.
     """
     placed = _CalloutSearch(may_cover=False).place_in_best_order(wishes, around)
     has_best = any(text.leads for text, _ in wishes)
@@ -234,18 +221,10 @@ class _CalloutSearch:
     def place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
         wishes = [(text, anchor) for text, anchor in wishes if self._fits(text, anchor, around)]
-        wishes = sorted(
-            wishes,
-            key=lambda wish: (
-                not wish[0].leads,
-                not self._can_have_tail(wish[0], wish[1], around),
-            ),
-        )
+        wishes = sorted(wishes, key=lambda wish: not wish[0].leads)
         cost, placed = self._place_in_turn(wishes, around, is_brief=False)
         for arranged, is_brief in _ALTERNATIVES:
-            # Short callouts are placed better, but they must not leave out more.
-            must_improve = cost[0] if is_brief else any(cost)
-            if must_improve and (other_wishes := arranged(wishes)):
+            if cost and (other_wishes := arranged(wishes)):
                 other_cost, other_placed = self._place_in_turn(
                     other_wishes, around, is_brief=is_brief
                 )
@@ -262,18 +241,12 @@ class _CalloutSearch:
             for row in range(len(anchor.places))
         )
 
-    def _can_have_tail(self, text: CalloutText, anchor: Anchor, around: Surroundings) -> bool:
-        """Return whether a callout on an otherwise empty table would have a tail."""
-        ranking = self._ranking(self._callout_for(text, 0, _MAX_LINE_WIDTHS[0]), anchor, 0, around)
-        best = ranking.best(around.callout_rects)
-        return best is not None and best.has_tail
-
     def _ranking(
         self, callout: Callout, anchor: Anchor, place_index: int, around: Surroundings
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
-        Only the best move's callout may be far away, with a tail that crosses other things.
+        Only the tail of the best move's callout may cross other things.
         """
         place = anchor.places[place_index]
         cache_key = callout, place_index, place.lean
@@ -281,23 +254,24 @@ class _CalloutSearch:
             beside = any(
                 not place.are_texts_above and not place.are_texts_below for place in anchor.places
             )
-            first = beside and callout.text.leads
+            first = callout.text.leads
             size = callout.box.size()
-            anywhere = first and self._may_cover
-            self._rankings[cache_key] = Ranking(size, place, around, first=first, anywhere=anywhere)
+            may_cover = first and beside and self._may_cover
+            self._rankings[cache_key] = Ranking(
+                size, place, around, first=first, may_cover=may_cover
+            )
         return self._rankings[cache_key]
 
     def _place_in_turn(
         self, wishes: _CalloutWishes, around: Surroundings, *, is_brief: bool
-    ) -> tuple[tuple[int, int], list[_Placed]]:
+    ) -> tuple[int, list[_Placed]]:
         """Place the callouts one after the other.
 
         `is_brief`: whether lines are short and only the best move has a reason.
-        Returns the cost (texts left out, weighted; callouts without a tail) and the callouts that
-        fit.
+        Returns the number of texts left out, weighted, and the callouts that fit.
         """
         placed: list[_Placed] = []
-        cost = without_tail = 0
+        cost = 0
         for text, anchor in wishes:
             omitted, found = self._place_callout(text, anchor, around, is_brief=is_brief)
             cost += omitted * (
@@ -306,8 +280,7 @@ class _CalloutSearch:
             if found is None:
                 continue
             placed.append(found)
-            _, (_, rect, tail), place = found
-            without_tail += not tail
+            _, (_, rect), place = found
             padded_box = rect.adjusted(-_CALLOUT_GAP, -_CALLOUT_GAP, _CALLOUT_GAP, _CALLOUT_GAP)
             line_rects = [
                 QRectF(
@@ -315,10 +288,9 @@ class _CalloutSearch:
                     QSizeF(2 * _CALLOUT_GAP, 2 * _CALLOUT_GAP),
                 )
                 for point in tail_points(rect, tail_tip(place, rect))
-                if tail or not place.are_texts_above
             ]
             around = replace(around, callout_rects=[*around.callout_rects, padded_box, *line_rects])
-        return (cost, without_tail), placed
+        return cost, placed
 
     def _place_callout(
         self, text: CalloutText, anchor: Anchor, around: Surroundings, *, is_brief: bool

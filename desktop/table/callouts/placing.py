@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
 #: Distances between the foot of a box and the card below it.
 _RISES = (15.0, 34.0, 58.0, 86.0, 118.0)
@@ -29,14 +29,11 @@ _TAIL_MARGIN = 14.0
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
 #: Distances of a box beside a place; 20 directions are tried.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 108.0, 130.0, 160.0, 195.0, 240.0)
-#: Distances from a place for the text that takes precedence over all others.
-_FAR_GAPS = (*_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
 #: Half the width of a tail at its base.
 TAIL_HALF_WIDTH = 9.0
-#: Length in pixels beyond which a box has no tail.
-_MAX_TAIL_LENGTH = 120.0
-#: Half the width of the line that replaces a distant tail.
-_LINE_HALF_WIDTH = 2.0
+#: Length in pixels beyond which no tail reaches, to a card or button and to a place on the board.
+_MAX_CARD_TAIL_LENGTH = 120.0
+_MAX_TAIL_LENGTH = 240.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
@@ -53,20 +50,11 @@ _CROSSING_COST = 90.0
 #: Cost of covering an item in `Surroundings.clear`, which only the text of top precedence may do
 #: where there is no other room.
 _COVER_COST = 3000.0
-#: Cost of a tail or line across the name of a place, which only the text of top precedence may
+#: Cost of a tail across the name of a place, which only the text of top precedence may
 #: have.
 _NAME_CROSSING_COST = 500.0
-#: Cost of having no tail.
-_NO_TAIL_COST = 150.0
-#: Costs, in pixels of length, of a line to a badge across a name or a figure, and of its bend.
-_LINE_OVER_NAME_COST = 2000.0
-_LINE_OVER_FIGURE_COST = 300.0
-_BEND_COST = 20.0
-#: The margin in pixels round the obstacles of a line.
-_LINE_MARGIN = 2.0
-#: Where a line bends: shares of the straight line, and pixels beside it.
-_BENDS = (0.5, 0.3, 0.7, 0.15, 0.85)
-_BEND_OFFSETS = tuple(side * off for off in (16, 32, 52, 76, 104, 140, 180) for side in (1, -1))
+#: Where a tail ends on a card, as a share of its width: a fan leaves little more to be seen.
+_VISIBLE_SHARE = 0.25
 #: The number of steps in which a tail is tested.
 _TAIL_TEST_STEPS = 8
 
@@ -115,7 +103,7 @@ class Surroundings:
     avoid_most: Sequence[QRectF] = ()
     #: Texts already placed, with their tails; no other tail crosses them.
     callout_rects: Sequence[QRectF] = ()
-    #: Names of places; no tail or line crosses them.
+    #: Names of places; no tail crosses them.
     names: Sequence[QRectF] = ()
     #: What even the best move's text must not cover.
     never_cover: Sequence[QRectF] = ()
@@ -140,7 +128,7 @@ def tail_tip(anchor: Anchor, rect: QRectF) -> QPointF:
     target = anchor.target
     if anchor.are_texts_above:
         # In a fan the next card covers the right side.
-        return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
+        return QPointF(target.left() + _VISIBLE_SHARE * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
     if anchor.is_elliptic:
         away, centre = rect.center() - target.center(), target.center()
@@ -157,23 +145,24 @@ def _is_in_reach(anchor: Anchor, rect: QRectF) -> bool:
     point = tail_tip(anchor, rect)
     away = point - nearest_point(rect, point)
     leans = abs(away.x()) + _TAIL_MARGIN if anchor.are_texts_above and away.x() else 0.0
-    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
+    beside = not anchor.are_texts_above and not anchor.are_texts_below
+    longest = _MAX_TAIL_LENGTH if beside else _MAX_CARD_TAIL_LENGTH
+    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= longest
 
 
 class RankedBox(NamedTuple):
-    """The position of a box, its cost, and whether it has a tail."""
+    """The position of a box, from which its tail reaches its place, and its cost."""
 
     cost: float
     box: QRectF
-    has_tail: bool
 
 
 class Ranking:
     """The positions of a box of one size for a move, the cheapest first.
 
     They are computed lazily and once, because callouts are tried repeatedly among those already
-    placed. `first` allows a tail that crosses other things, `anywhere` boxes far away that may
-    cover what should stay clear.
+    placed. `first` allows a tail that crosses other things, `may_cover` a box over what should stay
+    clear, and without `has_tail` the box may be out of a tail's reach.
     """
 
     def __init__(
@@ -183,10 +172,13 @@ class Ranking:
         around: Surroundings,
         *,
         first: bool = True,
-        anywhere: bool = False,
+        may_cover: bool = False,
+        has_tail: bool = True,
     ) -> None:
         self._anchor = anchor
-        self._remaining = _rank_boxes(size, anchor, around, first=first, anywhere=anywhere)
+        self._remaining = _rank_boxes(
+            size, anchor, around, first=first, may_cover=may_cover, has_tail=has_tail
+        )
         self._found: list[RankedBox] = []
 
     def best(
@@ -196,8 +188,9 @@ class Ranking:
         for found in self._rank_lazily():
             if found.cost >= max_cost:
                 break
-            if not any(map(found.box.intersects, callout_rects)) and not self._crosses(
-                found, callout_rects
+            tip = tail_tip(self._anchor, found.box)
+            if not any(map(found.box.intersects, callout_rects)) and not crossed_count(
+                found.box, tip, callout_rects
             ):
                 return found
         return None
@@ -208,22 +201,14 @@ class Ranking:
             self._found.append(found)
             yield found
 
-    def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
-        """Return whether the tail or line crosses a text; boxes above the hand have no line."""
-        leads = found.has_tail or not self._anchor.are_texts_above
-        point, half = (
-            tail_tip(self._anchor, found.box),
-            TAIL_HALF_WIDTH if found.has_tail else _LINE_HALF_WIDTH,
-        )
-        return leads and bool(crossed_count(found.box, point, callout_rects, half))
-
 
 def swap_crossed(
     boxes: Sequence[RankedBox], anchors: Sequence[Anchor], around: Surroundings
 ) -> list[RankedBox]:
-    """Return boxes of which two change places where their tails or lines cross each other.
+    """Return boxes of which two change places where their tails cross each other.
 
-    Boxes above or below their places stay. `around` holds no box of these.
+    Boxes above or below their places stay, and so do those whose tails would not reach. `around`
+    holds no box of these.
     """
     found = list(boxes)
     free = [n for n, at in enumerate(anchors) if not (at.are_texts_above or at.are_texts_below)]
@@ -242,10 +227,14 @@ def swap_crossed(
             box.intersects(rect) for box in swapped for rect in kept
         ):
             continue
-        for number, box in zip((one, other), swapped, strict=True):
-            at, tip = anchors[number], tail_tip(anchors[number], box)
-            tail = _is_in_reach(at, box) and not crossed_count(box, tip, around.clear)
-            found[number] = RankedBox(found[number].cost, box, tail)
+        ways = list(zip((one, other), swapped, strict=True))
+        if all(
+            _is_in_reach(anchors[number], box)
+            and not crossed_count(box, tail_tip(anchors[number], box), around.clear)
+            for number, box in ways
+        ):
+            for number, box in ways:
+                found[number] = RankedBox(found[number].cost, box)
     return found
 
 
@@ -272,14 +261,16 @@ def _rank_boxes(
     around: Surroundings,
     *,
     first: bool,
-    anywhere: bool,
+    may_cover: bool,
+    has_tail: bool,
 ) -> Iterator[RankedBox]:
     """Yield the positions of a box of this size for an anchor, the cheapest first.
 
-    `first` and `anywhere` are as in `Ranking`.
+    The last three arguments are as in `Ranking`.
     """
-    gap = (_FAR_GAPS if anywhere else _GAPS)[-1]
-    reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
+    reach = QPointF(
+        2 * size.width() + _GAPS[-1] + 2, size.height() + max(_GAPS[-1], _RISES[-1]) + 2
+    )
     near = QRectF(anchor.target.topLeft() - reach, anchor.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     dear = [rect for rect in around.avoid_most if rect.intersects(near)]
@@ -290,7 +281,7 @@ def _rank_boxes(
     elif anchor.are_texts_below:
         ways = _boxes_below(size, anchor)
     else:
-        ways = _boxes_beside(size, anchor, _FAR if anywhere else _NEAR)
+        ways = _boxes_beside(size, anchor)
     waiting: list[tuple[float, int, RankedBox]] = []
     for number, (box, cost) in enumerate(ways):
         # Covering items only increases the cost, so a cheaper box cannot follow.
@@ -299,29 +290,22 @@ def _rank_boxes(
         if not around.room.contains(box) or box.intersects(anchor.target):
             continue
         covered = sum(map(box.intersects, clear))
-        if covered and (not anywhere or any(map(box.intersects, around.never_cover))):
+        if covered and (not may_cover or any(map(box.intersects, around.never_cover))):
             continue
         cost += _COVER_COST * covered
+        # A text that its tail does not join to its place would be taken for that of another one.
+        if has_tail and not _is_in_reach(anchor, box):
+            continue
         point = tail_tip(anchor, box)
-        tail = _is_in_reach(anchor, box)
-        over = crossed_count(box, point, clear) if tail else 0
-        tail = tail and (not over or first)
-        struck = 0
-        if tail or not anchor.are_texts_above:
-            struck = crossed_count(box, point, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
-        if struck and not first:
+        over, struck = (crossed_count(box, point, rects) for rects in (clear, names))
+        if (over or struck) and not first:
             continue
-        if tail:
-            cost += _CROSSING_COST * (over + crossed_count(box, point, dear))
-        elif not anchor.are_texts_below:
-            cost += _NO_TAIL_COST
-        else:
-            continue
+        cost += _CROSSING_COST * (over + crossed_count(box, point, dear))
         cost += _NAME_CROSSING_COST * struck + _AVOID_MOST_COST * sum(map(box.intersects, dear))
         cost += _AVOID_COST * sum(
             _covered_share(box, rect) for rect in rather if rect.intersects(box)
         )
-        heappush(waiting, (cost, number, RankedBox(cost, box, tail)))
+        heappush(waiting, (cost, number, RankedBox(cost, box)))
     while waiting:
         yield heappop(waiting)[-1]
 
@@ -346,13 +330,10 @@ _UNDER = sorted(
     for drop in _DROPS
     for share in _BUTTON_SHARES
 )
-_NEAR, _FAR = (
-    sorted(
-        (_tail_cost(gap) + _NOT_BESIDE_COST * abs(y), gap, x, y)
-        for gap in gaps
-        for x, y in _DIRECTIONS
-    )
-    for gaps in (_GAPS, _FAR_GAPS)
+_BESIDE = sorted(
+    (_tail_cost(gap) + _NOT_BESIDE_COST * abs(y), gap, x, y)
+    for gap in _GAPS
+    for x, y in _DIRECTIONS
 )
 
 
@@ -382,13 +363,11 @@ def _boxes_below(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]
             yield rect, cost
 
 
-def _boxes_beside(
-    size: QSizeF, anchor: Anchor, ways: Sequence[tuple[float, float, float, float]]
-) -> Iterator[tuple[QRectF, float]]:
+def _boxes_beside(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]:
     target = anchor.target
     width, height = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     centre = target.center() - QPointF(size.width() / 2, size.height() / 2)
-    for cost, gap, x, y in ways:
+    for cost, gap, x, y in _BESIDE:
         corner = QPointF(centre.x() + x * (gap + width), centre.y() + y * (gap + height))
         yield QRectF(corner, size), cost
 
@@ -430,76 +409,6 @@ def tail_points(rect: QRectF, point: QPointF) -> list[QPointF]:
     return [
         start + (point - start) * (step / _TAIL_TEST_STEPS) for step in range(1, _TAIL_TEST_STEPS)
     ]
-
-
-def line_to_badge(
-    box: QRectF,
-    point: QPointF,
-    bounds: QRectF,
-    names: Sequence[QRectF],
-    figures: Sequence[QRectF] = (),
-) -> list[QPointF]:
-    """Return the points of the line from a box to a point: straight, or with one bend.
-
-    It crosses as few names as possible, then as few figures, and is short. Areas that contain the
-    point or touch the box do not count.
-    """
-
-    def others(rects: Sequence[QRectF]) -> list[QRectF]:
-        near = QMarginsF(_LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN)
-        wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
-        return [rect for rect in wide if not rect.contains(point) and not rect.intersects(box)]
-
-    weighed = [(_LINE_OVER_NAME_COST, _corners(rect)) for rect in others(names)]
-    weighed += [(_LINE_OVER_FIGURE_COST, _corners(rect)) for rect in others(figures)]
-
-    def cost(way: Sequence[QPointF], most: float = math.inf) -> float:
-        """Return the cost of a way, or `most` if it is at least that."""
-        legs = [(start.toTuple(), end.toTuple()) for start, end in pairwise(way)]
-        found = sum(math.dist(*leg) for leg in legs) + _BEND_COST * (len(way) - 2)
-        for weight, rect in weighed:
-            if found >= most:
-                return most
-            if any(_is_hit_by_line(*leg, rect) for leg in legs):
-                found += weight
-        return found
-
-    straight = [nearest_point(box, point), point]
-    best, least = straight, cost(straight)
-    along = point - straight[0]
-    if least <= math.hypot(along.x(), along.y()):
-        return straight
-    across = QPointF(-along.y(), along.x()) / max(1.0, math.hypot(along.x(), along.y()))
-    for share in _BENDS:
-        for off in _BEND_OFFSETS:
-            bend = straight[0] + along * share + across * off
-            if not bounds.contains(bend) or box.contains(bend):
-                continue
-            way = [nearest_point(box, bend), bend, point]
-            if (found := cost(way, least)) < least:
-                best, least = way, found
-    return best
-
-
-def _corners(rect: QRectF) -> tuple[float, float, float, float]:
-    return rect.left(), rect.top(), rect.right(), rect.bottom()
-
-
-def _is_hit_by_line(
-    start: tuple[float, float], end: tuple[float, float], rect: tuple[float, float, float, float]
-) -> bool:
-    """Return whether a line runs through a rect or ends in it; `rect` is as of `_corners`."""
-    # The shares of the line at which it enters and leaves the rect.
-    enters, leaves = 0.0, 1.0
-    for axis in (0, 1):
-        here, way = start[axis], end[axis] - start[axis]
-        low, high = rect[axis], rect[axis + 2]
-        if way:
-            first, last = (low - here) / way, (high - here) / way
-            enters, leaves = max(enters, min(first, last)), min(leaves, max(first, last))
-        elif not low <= here <= high:
-            return False
-    return enters <= leaves
 
 
 def with_point(rect: QRectF, point: QPointF) -> QRectF:

@@ -148,6 +148,10 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
     two of them. Nothing is known if the effects of one were not examined.
     """
     advice = replace(advice, can_be_won=texts.can_be_won(view))
+    if not advice.can_be_won:
+        # What the table shows needs no playouts.
+        moves = (replace(move, value=0.0, margin=0.0) for move in advice.moves)
+        advice = replace(advice, moves=tuple(moves))
     alike = advice.moves[: advice.alike]
     if not advice.worlds or any(move.facts is None for move in alike):
         return replace(advice, consequences=Consequences.UNKNOWN)
@@ -176,7 +180,7 @@ def of_different_kind(
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
-        likeness: Hashable = texts.alike(move.action)
+        likeness: Hashable = texts.alike(move.action, view)
         plan = texts.plan(move.action, move.facts or {}, view)
         if plan:
             likeness = frozenset(Counter(plan).items())
@@ -185,6 +189,8 @@ def of_different_kind(
         first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
     # With a single move nothing would be compared.
     moves = tuple(first.values())
+    if len(moves) == 1 < len(advice.moves) and texts.is_alike_equal:
+        return replace(advice, moves=moves, is_any_equal=True)
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)[:1]
     kept = [move for move in moves if texts.compares_all_with(move.action)][:1]

@@ -58,6 +58,8 @@ def next_step(
     `is_further`: the search goes on from a result that is shown. `holds_order`: the pointer is
     on the moves, whose order must stay.
     """
+    if found.is_any_equal:
+        return Show(found)
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
         return Show(_comparable(previous, previous.moves[0].action))
@@ -79,7 +81,9 @@ def next_step(
 
 def _comparable(advice: Advice, action: Action) -> Advice:
     """Return the advice, or that on one action alone, since it has no figures to compare."""
-    return advice if advice.has_comparison else single_move_advice(action)
+    if advice.has_comparison or advice.is_any_equal:
+        return advice
+    return single_move_advice(action)
 
 
 def _order(advice: Advice) -> list[Action]:

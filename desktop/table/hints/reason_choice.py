@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from functools import partial
 
 from desktop.language.names import after_colon
@@ -24,6 +24,8 @@ from desktop.table.hints.hint_texts import (
 from desktop.table.texts import STANDING, GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
+#: The topic of who leads after a move.
+LEAD = "lead"
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
 
@@ -38,7 +40,7 @@ def reasons_for(
     called: str = "",
     certain: bool = False,
     kept: bool = True,
-    told: str = "",
+    told: Collection[str] = (),
     figures: bool = False,
 ) -> list[str]:
     """Return sentences on the differences between a move and others, the most important first.
@@ -47,11 +49,11 @@ def reasons_for(
     sentence speaks for the best move, and against the others. `view` is that of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `is_certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
-    another. `told` is a topic that another sentence has stated. With `figures` the sentences
+    another. `told` are topics that other sentences have stated. With `figures` the sentences
     contain the numbers of worlds.
     """
     moves, side = advice.moves, -1 if row else 1
-    known = {told} - {""}
+    known = {*told}
     if settled_sentences(advice, row, texts, view, names):
         known.update(texts.settled_topics(moves[row].action))
     # If the best are too close to call, compare the first only with them.
@@ -243,6 +245,7 @@ def plain_reason(
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
+        and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
     ]
@@ -291,9 +294,7 @@ def sentences_of_row(
     """
     context = advice, row, texts, view, names
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
-    about = partial(
-        reasons_for, *context, certain=certain, told=contest.topic if contest is not None else ""
-    )
+    about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()
     odds = [] if contest is None or contest.clause in on_board else [contest.clause]
     first = settled_sentences(*context)
@@ -310,6 +311,13 @@ def sentences_of_row(
             reasons = what_all_do(sentences[0], texts, names)
     if not on_board.isdisjoint(plain[:1]):
         reasons = reasons if figures and reasons != about(called=called) else []
+    if contest is not None and contest.is_forecast:
+        deeds = [] if first else effect_sentences(*context, called=called)
+        bare = [] if first else effect_sentences(*context)
+        first = [*first, *(deeds if on_board.isdisjoint(bare) else [])]
+        # Other certain effects would say who leads once more.
+        more = [each for each in about(called=called, figures=figures) if each not in first]
+        return [*first, *odds, *more][: MAX_SENTENCES + len(odds)]
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
         settled = first if on_board.isdisjoint(first) else []
@@ -373,8 +381,23 @@ def contest_reason(
     advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
 ) -> Reason | None:
     """Return the chance of a move in an open contest as a sentence; None without a contest."""
-    facts = {move.action: tuple(move.facts or ()) for move in advice.moves}
-    return texts.contest(advice.moves[row].action, facts, view, names)
+    move = advice.moves[row]
+    facts = {each.action: each.facts for each in advice.moves if each.facts is not None}
+    found = texts.contest(move.action, facts, advice.worlds, view, names)
+    if found is None or not found.is_forecast:
+        return found
+    # Of moves that will all do, and while they are still compared, no forecast is made.
+    untold = advice.is_provisional or advice.is_interchangeable(row)
+    contradicts = contradicts_chance(Effect("wins"), found, move, advice.worlds)
+    return None if untold or contradicts else found
+
+
+def told_by_contest(contest: Reason | None) -> Collection[str]:
+    """Return the topics that need no reason beside the chance in an open contest."""
+    if contest is None:
+        return ()
+    # Beside a forecast the deed says who leads.
+    return (contest.topic, LEAD) if contest.is_forecast else (contest.topic,)
 
 
 def _is_futile(advice: Advice, row: int) -> bool:
@@ -460,7 +483,8 @@ def callout_reason(
     context = texts, view, names
     if settled := settled_sentences(advice, row, *context):
         return settled[0]
-    if (contest := contest_reason(advice, row, *context)) is not None:
+    contest = contest_reason(advice, row, *context)
+    if contest is not None and not contest.is_forecast:
         return contest.clause
     if first := first_reasons(advice, row, *context):
         return first[0]

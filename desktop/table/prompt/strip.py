@@ -66,7 +66,7 @@ class Keys(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class StripForm:
     """The form of the strip.
 
     It says which keys are shown, where the aside is, the type sizes, and how many answers a menu
@@ -106,8 +106,6 @@ class Prompt:
     can_use_routine: bool = False
     #: Whether players talk at this table.
     can_talk: bool = False
-    #: The shortcut of that button: "talk", or "say" where the former begins a trade.
-    talk_key: str = "talk"
     #: The number of statements that were not read yet.
     unread: int = 0
 
@@ -330,12 +328,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._row.activate()
         self._numeral.show_number(self._prompt.unread if self._prompt.can_talk else 0, self.talk)
 
-    def _forms(self) -> Iterator[Form]:
+    def _forms(self) -> Iterator[StripForm]:
         """Yield the forms with all words and answers, the preferred first."""
         for keys in self._allowed_keys:
             for sizes in (USUAL_SIZES, SMALL_SIZES):
                 for aside in PromptAside:
-                    yield Form(keys, aside, sizes)
+                    yield StripForm(keys, aside, sizes)
 
     @property
     def _allowed_keys(self) -> list[Keys]:
@@ -343,7 +341,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         every = list(Keys)
         return every[every.index(self._keys) :]
 
-    def _form_without_aside(self) -> Form:
+    def _form_without_aside(self) -> StripForm:
         """Return the form for words that do not all fit.
 
         The keys stay if the buttons are not crowded. Answers go into the menu only where even the
@@ -351,25 +349,25 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """
         alone = self._lasting_words.shortest()
         for keys in self._allowed_keys:
-            form = Form(keys, sizes=SMALL_SIZES)
+            form = StripForm(keys, sizes=SMALL_SIZES)
             self._arrange(form)
             if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._can_hold(form, alone):
                 return form
         most = sum(not option.is_main for option in self._prompt.buttons)
         # One answer alone has as much room as the menu.
         for listed in (0, *range(2, most + 1)):
-            form = Form(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
+            form = StripForm(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
             self._arrange(form)
             if self._can_hold(form, alone):
                 break
         return form
 
-    def _can_hold(self, form: Form, words: PaintedWords) -> bool:
+    def _can_hold(self, form: StripForm, words: PaintedWords) -> bool:
         """Return whether words fit beside the buttons as they are arranged."""
         room = self._room()
         return room > 0 and words.fits(room, form.aside, form.sizes)
 
-    def _keep_positions(self, form: Form) -> None:
+    def _keep_positions(self, form: StripForm) -> None:
         """Keep the positions of answers that stay during the decision, if words leave room."""
         stay = {
             button.text(): button
@@ -389,12 +387,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 scaled(width[name]) if fits and width[name] > wanted[name] else 0
             )
 
-    def _fits(self, form: Form) -> bool:
+    def _fits(self, form: StripForm) -> bool:
         """Return whether buttons and all words fit in a form."""
         self._arrange(form)
         return self._can_hold(form, self._lasting_words)
 
-    def _arrange(self, form: Form) -> None:
+    def _arrange(self, form: StripForm) -> None:
         for button in (*self._buttons, self.peek):
             main = form.keys is Keys.MAIN and bool(button.property("main"))
             shown = form.keys in (Keys.ALL, Keys.BRIEF) or main
@@ -534,7 +532,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _name_talk(self, *, brief: bool) -> None:
         label = translate("Table", "Talk", "table talk")
-        key = shortcuts.cap_of(self._prompt.talk_key)
+        key = shortcuts.cap_of("talk")
         self.talk.set_sign("talk" if brief else "")
         self.talk.set_label(label, key)
         if self._prompt.unread:

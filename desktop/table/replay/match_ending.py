@@ -64,7 +64,7 @@ def outcome_of(result: Result, seats: int, person: Seat | None) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CourseCell:
     """One event of the course of a match: a battle, a treasure, a tile, a suite."""
 
     #: The seat that won it; None for nobody.
@@ -72,7 +72,7 @@ class Cell:
     label: str
     #: A few words more, for a tooltip and a screen reader, and on a cell that is wide enough.
     note: str = ""
-    #: The index of its group in `Course.groups`.
+    #: The index of its group in `MatchCourse.groups`.
     group: int = 0
     #: Painted in place of the shield where nobody won it.
     mark: PaintIcon | None = None
@@ -83,13 +83,13 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class MatchCourse:
     """The course of a match as a band of cells."""
 
     heading: str
     #: What the band counts, in a sentence without a full stop.
     note: str
-    cells: tuple[Cell, ...]
+    cells: tuple[CourseCell, ...]
     #: The names of the groups of cells, such as rounds, or games of a points match.
     groups: tuple[str, ...] = ()
 
@@ -130,7 +130,7 @@ class MatchEnding:
     title: str
     #: The sentence that says what decided it.
     cause: str
-    course: Course
+    course: MatchCourse
     #: All figures that the sheet may choose from.
     figures: tuple[Figure, ...]
     #: What each seat holds at the end, in a few words.
@@ -249,8 +249,10 @@ def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) ->
 
 
 def most_note(number: int, others: Iterable[int]) -> str:
-    """Return the note that nobody had more than a number, or else the most that another had."""
+    """Return how a number compares with the most that another had."""
     most = max(others, default=0)
-    if number >= most:
+    if number > most:
+        return translate("Ending", "the most at the table")
+    if number == most:
         return nobody_had_more()
     return translate("Ending", "the most at the table: {number}").format(number=most)

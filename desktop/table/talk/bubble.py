@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
@@ -149,7 +149,7 @@ class Bubble(QWidget):
         self,
         parent: QWidget,
         looks: Sequence[SeatLook],
-        face_of: Callable[[Seat], tuple[Face | None, Mood]] = lambda seat: (None, Mood.CALM),
+        face_of: Callable[[Seat], tuple[BotFace | None, Mood]] = lambda seat: (None, Mood.CALM),
     ) -> None:
         """Create it; `face_of` returns whose portrait stands for a seat, and its mood."""
         super().__init__(parent)

@@ -46,7 +46,7 @@ class Light(QGraphicsItem):
         )
 
 
-class Places(QGraphicsItem):
+class PossiblePlaces(QGraphicsItem):
     """A faint highlight of all possible places of the piece in hand."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
@@ -103,7 +103,7 @@ class EditBoard(TableView):
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self.light, self.places = Light(scene.floor), Places(scene.floor)
+        self.light, self.places = Light(scene.floor), PossiblePlaces(scene.floor)
 
     # Mouse events do not reach the scene, which would take them for answers.
 

@@ -13,7 +13,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
-from desktop.panels.box import Block
+from desktop.panels.box import PanelBlock
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.style import shortcuts
@@ -27,7 +27,7 @@ from desktop.windows.puzzles.blocks import VerdictBlock
 from desktop.windows.puzzles.signs import paint_cross
 
 
-class MessageBlock(Block):
+class MessageBlock(PanelBlock):
     """The reason of a refused edit or the name of a piece; hidden while empty."""
 
     def __init__(self, parent: QWidget) -> None:

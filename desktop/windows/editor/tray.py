@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.language.translation import language_key, translate
-from desktop.painting.cache.pictures import Pictures
+from desktop.painting.cache.pictures import PAINTING_TIME, Pictures
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.self_updating import SelfUpdating
@@ -353,7 +353,7 @@ class Tray(SelfUpdating, QWidget):
         return self._pixmaps[name]
 
     def _on_paint_timer(self) -> None:
-        self._pictures.begin_event()
+        PAINTING_TIME.begin_event()
         self.update()
 
     # -- mouse and keyboard ------------------------------------------------------------------------

@@ -106,6 +106,8 @@ class FriendsTable(QObject):
         self.home = ""
         #: The last message about the line itself.
         self.line: dict[str, Json] = {}
+        #: Whether the person looks at the table, not at another page; a new line begins with yes.
+        self._looks = True
         #: The lines that people said, by their numbers at the table.
         self._lines: dict[int, SaidLine] = {}
 
@@ -207,6 +209,12 @@ class FriendsTable(QObject):
         self._link.send(message | {"id": self._last_id})
         return self._last_id
 
+    def attend(self, looks: bool) -> None:
+        """Say whether the person looks at the table, or at another page."""
+        if looks != self._looks:
+            self._looks = looks
+            self.send({"do": "attend", "looks": looks})
+
     def leave(self) -> None:
         """Leave the table; a host whose match has not begun closes it for everybody."""
         if self.is_host and self.phase == "open":
@@ -230,7 +238,7 @@ class FriendsTable(QObject):
         self.lobby, self.phase, self.home = None, "", ""
         self.line, self._lines = {}, {}
         self._next, self._is_retrying = None, False
-        self._match_news = []
+        self._match_news, self._looks = [], True
 
     def quit(self) -> None:
         """Close the line and the server, whose tables wait on the disk."""
@@ -295,6 +303,8 @@ class FriendsTable(QObject):
                 self._on_table(message)
             case "seated":
                 self._last_id = max(self._last_id, whole_number(message.get("last_id")) or 0)
+                if not self._looks:
+                    self.send({"do": "attend", "looks": False})
             case "match":
                 self._on_match(message)
             case "talked":

@@ -50,6 +50,8 @@ class LobbySeat:
     invitation: str = ""
     #: Whether a bot answers here until the person is back.
     stands_in: bool = False
+    #: Whether the person is connected, but looks at something else than the table.
+    is_elsewhere: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -268,4 +270,5 @@ def _seat_of(data: Json, away: Json) -> LobbySeat:
         whole_number(away) or 0,
         line,
         stands_in=data.get("stands_in") is True,
+        is_elsewhere=presence is Presence.HERE and data.get("elsewhere") is True,
     )

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence
 from desktop.panels.chronicle_model import Deed, Note
-from desktop.panels.friends.remarks import RemarkLine
 from desktop.panels.sidebar import Whereabouts
 from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
@@ -20,10 +19,11 @@ from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.table.talk.signs import UNSAID, YES
-from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends import texts
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
+from desktop.windows.friends.match_remarks import MatchRemarks
+from desktop.windows.friends.rematch_question import RematchQuestion
 from desktop.windows.friends.seat_line import away_text, brief_away_text
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
@@ -65,27 +65,24 @@ class MatchCompany(QObject):
         self._not_before: dict[Seat, int] = {}
         #: The question that nobody refused, until the answers show what became of it.
         self._vanished: Ballot | None = None
-        #: The question about a rematch.
-        self._rematch_box: Confirmation | None = None
         #: The seat that took something back, until the table shows it.
         self._undoer: Seat | None = None
-        #: The lines that were sent and not taken yet, by number.
-        self._sent: dict[int, str] = {}
         self._announced: set[int] = set()
-        self._heard = len(table.lines)
+        self._remarks = MatchRemarks(page, session, table, self.say)
+        self._rematch = RematchQuestion(page, table, self.say)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show)
         self._connect()
         self._show()
-        self._show_lines()
+        self._remarks.show_lines(lobby, self._names())
         self._on_line(table.line)
 
     def _connect(self) -> None:
         page, session, table = self._page, self._session, self._table
         table.changed.connect(self._on_changed)
         table.line_changed.connect(self._on_line)
-        table.talked.connect(self._on_talked)
+        table.talked.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
         table.match_said.connect(self._on_match_said)
@@ -93,18 +90,13 @@ class MatchCompany(QObject):
         session.refused.connect(self._on_refused)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
-        page.play_again_requested.connect(self._rematch)
+        page.play_again_requested.connect(self._ask_for_rematch)
         page.sidebar.company = self._company
         page.retranslated.connect(self._show)
         page.talk.ballot = self.bubble
         page.talk.put_off_ballot = self._put_off_shown
         page.prompter.among_friends = self._prompt
         page.asking.hint_obstacle = self._hint_obstacle
-        remarks = self._sidebar.remarks
-        remarks.said.connect(self._on_said)
-        remarks.left.connect(page.view.setFocus)
-        remarks.mute_changed.connect(self._show_lines)
-        shortcuts.action("write", page, self._write)
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -148,6 +140,9 @@ class MatchCompany(QObject):
     def _where(self, seat: Seat) -> Whereabouts:
         entry = self._lobby.seats[seat]
         match entry.presence:
+            case Presence.HERE if entry.is_elsewhere:
+                text = translate("Friends", "here, but looking at another page")
+                return Whereabouts(entry.presence, text)
             case Presence.HERE:
                 return Whereabouts(entry.presence, translate("Friends", "here"))
             case Presence.LOST:
@@ -223,9 +218,9 @@ class MatchCompany(QObject):
         for ballot in lobby.ballots:
             self._announce(ballot)
         if all(ballot.kind is not BallotKind.REMATCH for ballot in lobby.ballots):
-            self._forget_rematch()
+            self._rematch.forget()
         self._show()
-        self._show_lines()
+        self._remarks.show_lines(lobby, self._names())
 
     # -- the line ----------------------------------------------------------------------------------
 
@@ -257,22 +252,42 @@ class MatchCompany(QObject):
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
             own = self._lobby.own
             return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        asked = self._waited_for
-        if asked is None or self._page.moment.shown is not None:
+        if self._page.moment.shown is not None or self._session.match.result is not None:
             return prompt
-        name = self._session.names()[asked]
-        text = translate("Friends", "The table waits for {name}, who is offline.")
+        asked, names = self._waited_for, self._session.names()
+        if asked is not None:
+            return self._waiting_prompt(prompt, asked, names[asked])
+        turn, own = self._lobby.asked, self._lobby.own
+        if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
+            text = translate("Friends", "The table waits for {name}, who looks at another page.")
+            aside = translate("Friends", "They have been told that it is their turn.")
+            return replace(prompt, seat=turn, sentence=text.format(name=names[turn]), aside=aside)
+        lost = [seat for seat in range(len(names)) if self._is_lost(seat)]
+        if lost and not prompt.aside:
+            text = translate("Friends", "{name} is offline ({time}); play goes on meanwhile.")
+            time = brief_away_text(self._away_s(lost[0]))
+            prompt = replace(prompt, aside=text.format(name=names[lost[0]], time=time))
+        return prompt
+
+    def _waiting_prompt(self, prompt: Prompt, seat: Seat, name: str) -> Prompt:
+        """Return the prompt while the table waits for a person who is offline."""
+        away = self._away_s(seat)
+        text = translate("Friends", "The table waits for {name}, who is offline ({time}).")
+        text = text.format(name=name, time=brief_away_text(away))
         aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
-        left = max(ABSENCE_S, self._not_before.get(asked, 0)) - self._away_s(asked)
-        if left > 0 and self._lobby.own is not None:
-            minutes = -(-left // 60)
+        buttons = prompt.buttons
+        if self._lobby.own is not None and away < ABSENCE_S:
+            minutes = -(-(ABSENCE_S - away) // 60)
             aside = translate("Friends", "In %n minute(s) you can ask for a bot.", "", minutes)
-        return replace(prompt, seat=asked, sentence=text.format(name=name), aside=aside)
+        elif away < self._not_before.get(seat, 0) and not self._is_ballot_open(seat):
+            # The question at their card was put away; it can be asked all the same.
+            ask = partial(self._table.send, {"do": "replace", "seat": seat})
+            buttons = (*buttons, PromptButton(translate("Friends", "Ask for a bot"), ask))
+        return replace(prompt, seat=seat, sentence=text, aside=aside, buttons=buttons)
 
     def _on_ended(self, why: str) -> None:
         self._ended = why or texts.refusal_text("left")
-        self._sidebar.remarks.is_wanted = False
-        self._sidebar.refresh()
+        self._remarks.end()
         self._show_waiting()
         self._page.view.announce(self._ended)
 
@@ -280,11 +295,15 @@ class MatchCompany(QObject):
     def _waited_for(self) -> Seat | None:
         """The seat whose answer the table waits for while its line is lost, or None."""
         decision = self._session.match.decision
-        if decision is None or decision.seat == self._lobby.own:
-            return None
-        entry = self._lobby.seats[decision.seat]
+        # What is asked may be hidden from others; the table still names the seat.
+        seat = self._lobby.asked if decision is None else decision.seat
+        return seat if seat is not None and self._is_lost(seat) else None
+
+    def _is_lost(self, seat: Seat) -> bool:
+        """Return whether the line of another person is lost, and no bot plays for them."""
+        entry = self._lobby.seats[seat]
         is_lost = entry.presence is Presence.LOST and not entry.stands_in
-        return decision.seat if is_lost else None
+        return is_lost and seat != self._lobby.own
 
     # -- hints -------------------------------------------------------------------------------------
 
@@ -361,11 +380,18 @@ class MatchCompany(QObject):
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
         }
+        vote = {"do": "vote", "ballot": ballot.number}
         if self._lobby.own not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
             voters = tuple(voices.items())
-            return BubbleContents(seat, title, words=words, sign=sign, voices=voters)
-        vote = {"do": "vote", "ballot": ballot.number}
+            answers: tuple[Answer, ...] = ()
+            if self._lobby.own == ballot.by:
+                withdraw = partial(self._vote, ballot, vote | {"yes": False})
+                label = translate("Friends", "Withdraw")
+                answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
+            return BubbleContents(
+                seat, title, words=words, sign=sign, voices=voters, answers=answers
+            )
         return self._said(
             seat,
             title,
@@ -416,9 +442,12 @@ class MatchCompany(QObject):
         self._show()
 
     def _put_off_shown(self) -> None:
-        """Put away the bubble that is shown; a question to all stays open."""
+        """Withdraw the person's own question, or put away that of another, which stays open."""
         shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        mine = [one for one in shown if one.by == self._lobby.own]
         seat = self._waited_for
+        for one in mine:
+            self._table.send({"do": "vote", "ballot": one.number, "yes": False})
         if shown:
             self._put_off.update(one.number for one in shown)
         elif seat is not None:
@@ -431,7 +460,7 @@ class MatchCompany(QObject):
         self._announced.add(ballot.number)
         QApplication.alert(self._page.window())
         if ballot.kind is BallotKind.REMATCH:
-            self._ask_rematch(ballot)
+            self._rematch.ask(ballot, self._lobby.seats[ballot.by].name)
             return
         said = self._ballot_said(ballot)
         self._page.view.announce(f"{said.title}: {said.words}")
@@ -440,10 +469,11 @@ class MatchCompany(QObject):
         match message:
             case {"is": "declined", "ballot": int(number), "by": int(by)}:
                 self._tell_declined(number, by)
-            case {"is": "done", "id": int(number)}:
-                self._sent.pop(number, None)
-            case {"is": "refused", "do": "talk", "id": int(number)}:
-                self._sidebar.remarks.give_back(self._sent.pop(number, ""))
+            case {"is": "refused", "do": "rematch", "why": "not_host"}:
+                # A server of an earlier version.
+                name = self._session.names()[self._lobby.host]
+                text = translate("Friends", "Only the host, {name}, can begin the rematch.")
+                self.say(text.format(name=name))
 
     def _tell_declined(self, number: int, by: Seat) -> None:
         ballot = next((one for one in self._lobby.ballots if one.number == number), None)
@@ -454,16 +484,9 @@ class MatchCompany(QObject):
         )
         if ballot.kind is BallotKind.BOT:
             self._not_before[ballot.about] = self._away_s(ballot.about) + ABSENCE_S
-        name = self._names()[by]
-        if not name:
-            self._show()
-            return
-        text = translate("Friends", "{name} does not agree: nothing is taken back.")
-        if ballot.kind is BallotKind.BOT:
-            text = translate("Friends", "{name} would rather wait: no bot plays.")
-        elif ballot.kind is BallotKind.REMATCH:
-            text = translate("Friends", "{name} does not want a rematch yet.")
-        self.say(text.format(name=name))
+        told = _withdrawn_text if by == ballot.by else _declined_text
+        if name := self._names()[by]:
+            self.say(told(ballot.kind).format(name=name))
         self._show()
 
     def _on_match_said(self, number: int, news: list[Json]) -> None:
@@ -488,83 +511,37 @@ class MatchCompany(QObject):
     def _on_advanced(self) -> None:
         self._vanished = None
 
-    # -- remarks -----------------------------------------------------------------------------------
-
-    def _show_lines(self) -> None:
-        remarks, names = self._sidebar.remarks, self._names()
-        lines = [RemarkLine(line.seat, names[line.seat], line.text) for line in self._table.lines]
-        others = {
-            seat: names[seat]
-            for seat, entry in enumerate(self._lobby.seats)
-            if entry.is_person and names[seat]
-        }
-        remarks.show_lines(lines, others)
-        if remarks.is_wanted is not bool(others):
-            remarks.is_wanted = bool(others)
-            self._sidebar.refresh()
-
-    def _on_talked(self) -> None:
-        if self._ended:
-            return
-        self._show_lines()
-        names, muted = self._names(), self._sidebar.remarks.muted
-        for line in self._table.lines[self._heard :]:
-            if names[line.seat] and names[line.seat] not in muted:
-                self._page.view.announce(f"{names[line.seat]}: {line.text}")
-        self._heard = len(self._table.lines)
-
-    def _write(self) -> None:
-        if self._sidebar.remarks.isVisible():
-            self._sidebar.remarks.write()
-
-    def _on_said(self, text: str) -> None:
-        if not self._session.is_connected:
-            self._sidebar.remarks.give_back(text)
-            self.say(
-                translate("Friends", "The connection is broken, so nobody would read this now.")
-            )
-            return
-        self._sent[self._table.act({"do": "talk", "text": text})] = text
-
     # -- after the match ---------------------------------------------------------------------------
 
-    def _ask_rematch(self, ballot: Ballot) -> None:
-        """Ask whether the person plays again; the page of the last match stays until then."""
-        box = Confirmation(
-            self._page.window(),
-            translate("Friends", "{name} would like a rematch.").format(
-                name=self._lobby.seats[ballot.by].name
-            ),
-            translate("Friends", "It begins once everybody who is here agrees."),
-            translate("Friends", "Play"),
-        )
-        box.cancel.setText(translate("Friends", "Not yet"))
-        vote: dict[str, Json] = {"do": "vote", "ballot": ballot.number}
-        box.accepted.connect(partial(self._table.send, {**vote, "yes": True}))
-        box.rejected.connect(partial(self._table.send, {**vote, "yes": False}))
-        box.finished.connect(self._on_rematch_answered)
-        self._rematch_box = box
-        box.open()
-
-    def _on_rematch_answered(self) -> None:
-        self._rematch_box = None
-
-    def _forget_rematch(self) -> None:
-        """Close the question: the rematch begins, or a person said no."""
-        box, self._rematch_box = self._rematch_box, None
-        if box is not None:
-            box.blockSignals(True)
-            box.close()
-
-    def _rematch(self) -> None:
+    def _ask_for_rematch(self) -> None:
         if self._ended:
             self.say(self._ended)
             return
-        if self._lobby.is_host:
-            self._table.send({"do": "rematch"})
-            self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
+        host = self._lobby.host
+        if self._lobby.seats[host].presence is not Presence.HERE:
+            name = self._session.names()[host]
+            text = translate("Friends", "Wait for the host, {name}, to begin a rematch.")
+            self.say(text.format(name=name))
             return
-        name = self._session.names()[self._lobby.host]
-        self.say(
-            translate("Friends", "Only the host, {name}, can begin the rematch.").format(name=name)
-        )
+        self._table.send({"do": "rematch"})
+        self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
+
+
+def _withdrawn_text(kind: BallotKind) -> str:
+    """Return that who asked something of all takes the question back; with a field for the name."""
+    match kind:
+        case BallotKind.BOT:
+            return translate("Friends", "{name} does not ask for a bot any more.")
+        case BallotKind.REMATCH:
+            return translate("Friends", "{name} does not ask for a rematch any more.")
+    return translate("Friends", "{name} does not ask any more: nothing is taken back.")
+
+
+def _declined_text(kind: BallotKind) -> str:
+    """Return that a person does not agree to what all are asked; with a field for the name."""
+    match kind:
+        case BallotKind.BOT:
+            return translate("Friends", "{name} would rather wait: no bot plays.")
+        case BallotKind.REMATCH:
+            return translate("Friends", "{name} does not want a rematch yet.")
+    return translate("Friends", "{name} does not agree: nothing is taken back.")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.names import capital
 from desktop.language.translation import join_words, translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.icons import paint_icon
@@ -33,6 +34,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.friends.house import DoorBlock, HouseBlock
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
 from desktop.windows.friends.seat_line import SeatLine
+from desktop.windows.friends.table_texts import clock_text, options_text, owner_text
 from desktop.windows.shelf.place_choice import PlaceChoice
 from engine.core.values import Seat
 from engine.data.codec import encode
@@ -85,6 +87,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._place.other_requested.connect(self.screen_requested)
         self._title = plain_label(self, "title")
         self._lead = plain_label(self, "lead", wrapped=True)
+        #: The options of the game that is played here.
+        self._options = plain_label(self, "quiet", wrapped=True)
         self._seats_head = plain_label(self, "heading")
         self._seats = QVBoxLayout()
         self._invitation = _Invitation(self)
@@ -128,6 +132,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column = self._column = QVBoxLayout(inner)
         column.addWidget(self._title)
         column.addWidget(self._lead)
+        column.addWidget(self._options)
         column.addWidget(self._door)
         column.addWidget(self.house)
         column.addWidget(self._seats_head)
@@ -242,7 +247,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
         rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
-        for widget in (self._seats_head, self._missing, *rules):
+        for widget in (self._seats_head, self._missing, self._options, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
         self._again.setVisible(bool(self._failure))
@@ -264,7 +269,10 @@ class FriendsPanel(SelfUpdating, QFrame):
         if lobby is None:
             self._lead.setText(self._failure or self._waiting_text())
             return
-        self._lead.setText(translate("Friends", "%n player(s) here.", "", lobby.present))
+        here = translate("Friends", "%n player(s) here.", "", lobby.present)
+        self._lead.setText(here if lobby.is_host else f"{capital(owner_text(lobby))}. {here}")
+        if table is not None:
+            self._options.setText(options_text(table, lobby.options))
         self._invitation.show_lobby(lobby, self._invited)
         self._list_rules(lobby)
         self._missing.setText(self._missing_text(lobby))
@@ -282,7 +290,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock_label.setText(translate("Friends", "Clock"))
         self._clock.clear()
         for seconds in _CLOCKS:
-            self._clock.addItem(self._clock_text(seconds), seconds)
+            self._clock.addItem(clock_text(seconds), seconds)
         self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock)))
         self._hints.setText(translate("Friends", "Hints are allowed"))
         self._hints.setChecked(lobby.rules.hints)
@@ -297,15 +305,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._in_house.setChecked(lobby.rules.house)
         for widget in (self._clock, self._hints, self._watchers, self._in_house):
             widget.setEnabled(lobby.is_host)
-
-    def _clock_text(self, seconds: int) -> str:
-        if not seconds:
-            return translate("Friends", "No clock")
-        if seconds < 60:
-            return translate("Friends", "%n second(s) a move", "", seconds)
-        if seconds < 86_400:
-            return translate("Friends", "%n minute(s) a move", "", seconds // 60)
-        return translate("Friends", "%n day(s) a move", "", seconds // 86_400)
 
     def _missing_text(self, lobby: Lobby) -> str:
         if not lobby.is_host:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop.language.names import PRODUCT
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
-from desktop.play.table_link import HouseLink
+from desktop.play.table_link import HouseLink, TablePeek
 from desktop.storage.settings import Settings
 from desktop.system.qt_bots import QtBots
 from desktop.system.system_message import SystemMessage
@@ -27,17 +27,25 @@ from desktop.windows.friends.kept_tables import (
     keep_table,
     kept_tables,
 )
-from desktop.windows.friends.lobby import Lobby
+from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.match_company import MatchCompany
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.table_channel import TableChannel
+from desktop.windows.friends.table_texts import (
+    options_text,
+    owner_text,
+    rules_text,
+    seats_text,
+)
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.friends.texts import refusal_text
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.errors import one_line
 from engine.core.values import Json
+from engine.data.codec import CodecError
+from engine.data.json_documents import whole_number
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import Setup
 from engine.server.house import HouseTable
@@ -76,6 +84,8 @@ class FriendsRoom(QObject):
         self._was_turn = False
         #: The way of the match on the table to its session; None before the match begins.
         self._channel: TableChannel | None = None
+        #: The page of that match; None while there is none.
+        self._page: MatchPage | None = None
         #: The number of that match at the table.
         self._number = 0
         self._message = SystemMessage(shelf.window(), PRODUCT, self)
@@ -106,6 +116,9 @@ class FriendsRoom(QObject):
         self._list.sit_down_requested.connect(self.ask)
         self._list.screen_requested.connect(lambda: shelf.show_friends(None))
         self._panel.sit_down_requested.connect(self.ask)
+        self._peek = TablePeek(folder, self)
+        self._peek.seen.connect(self._on_peeked)
+        self._peek.failed.connect(self._on_peek_failed)
         self._house = HouseLink(folder, self)
         self._house.found.connect(self._on_found)
         self._house.digits_told.connect(self._on_digits)
@@ -238,17 +251,45 @@ class FriendsRoom(QObject):
             self._dialog.reject()
         dialog = SitDownDialog(self._shelf.window(), line, self._settings.get("player"))
         dialog.describe = address_text
+        dialog.can_look = lambda line: _kind_of(line) == "seat"
         dialog.retranslate()
+        dialog.look_requested.connect(self._peek.look)
+        dialog.finished.connect(self._peek.give_up)
         dialog.sit_down_requested.connect(self._on_sit_down)
         dialog.given_up.connect(self.table.close)
         dialog.destroyed.connect(partial(self._on_dialog_gone, dialog))
         self._dialog = dialog
         dialog.open()
 
+    def _on_peeked(self, message: dict[str, Json]) -> None:
+        """Describe the table that a person wants to see before they sit down."""
+        if self._dialog is None:
+            return
+        try:
+            lobby = lobby_of(message)
+        except CodecError:
+            text = translate("Friends", "This server shows its tables only to those who sit down.")
+            self._dialog.show_trouble(text)
+            return
+        table, seat = self._tables[lobby.game], whole_number(message.get("invited"))
+        title = translate("Friends", "{game}, {owner}.")
+        parts = (
+            title.format(game=table.title(), owner=owner_text(lobby)),
+            seats_text(lobby, seat),
+            options_text(table, lobby.options),
+            rules_text(lobby.rules),
+        )
+        self._dialog.show_table("\n".join(parts))
+
+    def _on_peek_failed(self, why: str) -> None:
+        if self._dialog is not None:
+            self._dialog.show_trouble(refusal_text(why))
+
     def quit(self) -> None:
         """Close the line and the server; tables and seats wait."""
         self._house.rest()
         self._house.give_up()
+        self._peek.give_up()
         self.table.quit()
 
     # -- tables in the same house ------------------------------------------------------------------
@@ -370,8 +411,10 @@ class FriendsRoom(QObject):
     def _on_session_gone(self, channel: TableChannel) -> None:
         if self._channel is channel:
             self._channel, self._is_shown = None, False
+            self._page = None
             if self.table.lobby is not None:
                 self._tell_turn(self.table.lobby)
+                self.table.attend(looks=False)
             if self.table.phase == "playing":
                 text = translate("Friends", "Your seat stays yours: “{way}” leads back to it.")
                 self.said.emit(text.format(way=translate("Friends", "Play with friends")))
@@ -381,6 +424,21 @@ class FriendsRoom(QObject):
         session = page.session
         if isinstance(session, RemoteSession) and self.table.lobby is not None:
             MatchCompany(page, session, self.table)
+            self._page = page
+            page.installEventFilter(self)
+            self.table.attend(looks=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the table when the person looks at another page, and when they look again."""
+        kinds = (QEvent.Type.Show, QEvent.Type.Hide)
+        if watched is self._page and event.type() in kinds and not event.spontaneous():
+            self.table.attend(looks=event.type() == QEvent.Type.Show)
+        return super().eventFilter(watched, event)
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether the page of the match is in front."""
+        return self._page is not None and self._page.isVisible()
 
     def _on_line_failed(self, key: str) -> None:
         """Hear everything about the match once more; if that does not help, say so."""
@@ -402,7 +460,7 @@ class FriendsRoom(QObject):
             text = translate("Friends", "It is your turn at the friends’ table ({game}).")
             text = text.format(game=self._tables[lobby.game].title())
             self._call(text)
-            if self._channel is None and not self._is_shown:
+            if not self._is_seen and not (self._channel is None and self._is_shown):
                 self.said.emit(text)
         self._was_turn = is_turn
         self._shelf.show_turn(is_turn and self._channel is None)

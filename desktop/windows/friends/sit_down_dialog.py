@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -86,17 +88,29 @@ class NameDialog(SelfUpdating, QDialog):
         self._cancel.setText(translate("Friends", "Cancel"))
 
 
+class _LineField(QPlainTextEdit):
+    """The field of an invitation, which is one line: Enter is left to the dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class SitDownDialog(NameDialog):
     """Asks for the invitation and the name, and says what became of it.
 
-    Nothing is sent before the person sits down.
+    Nothing is sent before the person sits down, or asks to see the table.
 
     Signals:
         sit_down_requested(line, name): the person wants to sit down.
+        look_requested(line): the person wants to see the table first.
         given_up(): the person closed the dialog while the table was being called.
     """
 
     sit_down_requested = Signal(str, str)
+    look_requested = Signal(str)
     given_up = Signal()
 
     def __init__(self, parent: QWidget, line: str = "", name: str = "") -> None:
@@ -105,15 +119,24 @@ class SitDownDialog(NameDialog):
         #: Returns the address that a line names, for the person to see, or why it names none;
         #: set by the owner of the dialog.
         self.describe = _no_description
+        #: Returns whether a line leads to a table that can be shown.
+        self.can_look: Callable[[str], bool] = lambda line: False
         self._is_calling = False
         self._trouble = ""
         self._line_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
-        self._line = QPlainTextEdit(line, self)
+        self._line = _LineField(line, self)
         self._line.setObjectName("line")
         self._line.setTabChangesFocus(True)
         self._line.textChanged.connect(self._on_line)
         self.field.textChanged.connect(self._update_button)
         self._address = plain_label(self, "quiet", wrapped=True)
+        self._look = QPushButton(self)
+        self._look.setObjectName("look")
+        self._look.clicked.connect(self._on_look)
+        #: The table that was asked for, in words.
+        self._table = plain_label(self, "sentence", wrapped=True)
+        self._table.setObjectName("table")
+        self._table.hide()
         self._state = plain_label(self, "remark", wrapped=True)
         self.confirm.clicked.connect(self._on_sit)
         self._arrange()
@@ -126,15 +149,19 @@ class SitDownDialog(NameDialog):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.addWidget(self._line_label, 0, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._line, 0, 1)
+        grid.addWidget(self._line, 0, 1, 1, 2)
         grid.addWidget(self._address, 1, 1)
-        grid.addWidget(self._name_label, 2, 0)
-        grid.addWidget(self.field, 2, 1)
+        grid.addWidget(self._look, 1, 2)
+        grid.addWidget(self._table, 2, 0, 1, 3)
+        grid.addWidget(self._name_label, 3, 0)
+        grid.addWidget(self.field, 3, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
         self.arrange(self._headline, self._lead, grid, self._state)
 
     def restyle(self) -> None:
         super().restyle()
-        self._state.setFixedWidth(scaled(_WIDTH))
+        for label in (self._state, self._table):
+            label.setFixedWidth(scaled(_WIDTH))
         self._line.setFixedHeight(3 * self._line.fontMetrics().lineSpacing() + 16)
 
     def retranslate(self) -> None:
@@ -143,13 +170,17 @@ class SitDownDialog(NameDialog):
         self._lead.setText(
             translate(
                 "Friends",
-                "Paste the invitation that your friend sent you. Nothing is sent before you sit "
-                "down.",
+                "Paste the invitation that your friend sent you. Nothing is sent before you look "
+                "at the table or sit down.",
             )
         )
         self._line_label.setText(translate("Friends", "Invitation"))
         self._line.setAccessibleName(translate("Friends", "Invitation"))
         self._name_label.setText(translate("Friends", "Your name"))
+        self._look.setText(translate("Friends", "See the table"))
+        self._look.setToolTip(
+            translate("Friends", "Ask the address which game is played there, and with whom")
+        )
         self.confirm.setText(translate("Friends", "Sit down"))
         self._on_line()
 
@@ -172,10 +203,29 @@ class SitDownDialog(NameDialog):
     def show_trouble(self, trouble: str) -> None:
         """Say why the person cannot sit down; they may try again."""
         self._is_calling, self._trouble = False, trouble
+        self._look.setEnabled(True)
         self._update_button()
+
+    def show_table(self, text: str) -> None:
+        """Show in words the table that the person asked to see."""
+        self._look.setEnabled(True)
+        self._table.setText(text)
+        self._table.setVisible(bool(text))
+        # More lines make the box higher.
+        self._table.setFixedHeight(self._table.heightForWidth(scaled(_WIDTH)))
+        self.adjustSize()
+
+    def _on_look(self) -> None:
+        self._trouble = ""
+        self._look.setEnabled(False)
+        self._update_button()
+        self.look_requested.emit(self.line)
 
     def _on_line(self) -> None:
         self._trouble = ""
+        self._look.setEnabled(True)
+        self._look.setVisible(self.can_look(self.line))
+        self._table.hide()
         self._address.setText(self.describe(self.line) if self.line else "")
         self._update_button()
 

@@ -15,7 +15,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.paper import INK, QUIET, RED
 from desktop.windows.ledger.remembered import paint_lid
-from desktop.windows.ledger.section import Lid, Section, paint_paragraph
+from desktop.windows.ledger.section import LedgerSection, Lid, paint_paragraph
 
 #: Height of the first leaf's section, in pixels.
 _FIRST_HEIGHT = 420.0
@@ -27,7 +27,7 @@ _SENTENCE_HEIGHT = 58.0
 _LID_SIZE = QSize(84, 124)
 
 
-def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[Section]:
+def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[LedgerSection]:
     """Return the sections of an empty ledger for a game, or for all ("")."""
     words = (
         translate(
@@ -39,12 +39,12 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
     first = partial(_paint_first, title, words, game, lid)
     return [
-        Section("", "", _FIRST_HEIGHT, first, " ".join(words), _MAX_EXTRA_HEIGHT),
+        LedgerSection("", "", _FIRST_HEIGHT, first, " ".join(words), _MAX_EXTRA_HEIGHT),
         *_sections_to_come(),
     ]
 
 
-def _sections_to_come() -> list[Section]:
+def _sections_to_come() -> list[LedgerSection]:
     """Return the sections that a book without games announces."""
     entries = (
         (
@@ -70,7 +70,7 @@ def _sections_to_come() -> list[Section]:
         ),
     )
     return [
-        Section(title, "", _SENTENCE_HEIGHT, partial(_paint_sentence, text), text, 20)
+        LedgerSection(title, "", _SENTENCE_HEIGHT, partial(_paint_sentence, text), text, 20)
         for title, text in entries
     ]
 

@@ -23,7 +23,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme
 from desktop.windows.ledger import paper, texts
-from desktop.windows.ledger.section import Section
+from desktop.windows.ledger.section import LedgerSection
 
 #: Pixels left and right of the cover.
 _COVER_MARGIN = 22.0
@@ -61,7 +61,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._sections: Sequence[Section] = ()
+        self._sections: Sequence[LedgerSection] = ()
         #: The first visible leaf, from 0.
         self._leaf = 0
         self._picture = QPixmap()
@@ -70,7 +70,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         #: How far the wheel was rolled towards the next leaf, in eighths of a degree.
         self._wheel_roll = 0
 
-    def show_sections(self, sections: Sequence[Section]) -> None:
+    def show_sections(self, sections: Sequence[LedgerSection]) -> None:
         """Show other sections, from the first leaf on."""
         self._sections, self._leaf = sections, 0
         self._describe_leaves()
@@ -80,7 +80,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """The number of visible leaves, 1 or 2."""
         return 2 if self.width() - 2 * _COVER_MARGIN >= _MIN_TWO_LEAVES_WIDTH else 1
 
-    def leaves(self) -> list[list[Section]]:
+    def leaves(self) -> list[list[LedgerSection]]:
         """Return the sections by leaf."""
         room = self._text_rect(0).height() - _FOOT_HEIGHT
         step = self.open_leaves
@@ -94,9 +94,9 @@ class Book(SelfUpdating, TextScaled, QWidget):
             )
         return self._fill_leaves(high)
 
-    def _fill_leaves(self, room: float) -> list[list[Section]]:
+    def _fill_leaves(self, room: float) -> list[list[LedgerSection]]:
         """Return the sections by leaf, each leaf filled up to a height in pixels."""
-        leaves: list[list[Section]] = [[]]
+        leaves: list[list[LedgerSection]] = [[]]
         used = 0.0
         for section in self._sections:
             height = section.heading + section.height + (_SECTION_GAP if leaves[-1] else 0)
@@ -237,7 +237,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
                     painter, self._cover(), by, curled=by > 0 or self.open_leaves == 2
                 )
 
-    def _paint_leaf(self, painter: QPainter, rect: QRectF, leaf: Sequence[Section]) -> None:
+    def _paint_leaf(self, painter: QPainter, rect: QRectF, leaf: Sequence[LedgerSection]) -> None:
         place = QRectF(rect.topLeft(), rect.topLeft())
         for section, place in self._section_rects(rect, leaf):
             if section.title:
@@ -251,8 +251,8 @@ class Book(SelfUpdating, TextScaled, QWidget):
             paper.paint_tailpiece(painter, QPointF(rect.center().x(), place.bottom() + left / 2))
 
     def _section_rects(
-        self, rect: QRectF, leaf: Sequence[Section]
-    ) -> Iterator[tuple[Section, QRectF]]:
+        self, rect: QRectF, leaf: Sequence[LedgerSection]
+    ) -> Iterator[tuple[LedgerSection, QRectF]]:
         """Yield the sections of a leaf with their rectangles, each below its heading.
 
         A section too high for the leaf is compressed.

@@ -145,8 +145,12 @@ class LedgerPage(SelfUpdating, QWidget):
         """Return where a notice may appear: over the book."""
         return self.book.geometry()
 
-    def enter(self) -> None:
-        """Refresh the page when it comes to the front."""
+    def enter(self, *, leads_to_match: bool = False) -> None:
+        """Refresh the page when it comes to the front.
+
+        `leads_to_match`: the way back leads to a match that waits, not to the shelf.
+        """
+        self.panel.name_way_back(leads_to_match=leads_to_match)
         self._fill()
         self.book.setFocus()
 

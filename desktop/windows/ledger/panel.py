@@ -94,6 +94,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         chosen.addWidget(self._task)
         self._nearest = self._label("heading")
         self._near_lines = [_NearLine(self) for _ in range(_MAX_NEAREST)]
+        self._leads_to_match = False
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -191,6 +192,12 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         if newly:
             self._scroll.ensureWidgetVisible(newly[0])
 
+    def name_way_back(self, *, leads_to_match: bool) -> None:
+        """Name the button that leaves the ledger after where it leads: the shelf, or a match."""
+        self._leads_to_match = leads_to_match
+        shelf, match = translate("Ledger", "To the shelf"), translate("Ledger", "To the match")
+        self.back.setText(match if leads_to_match else shelf)
+
     def retranslate(self) -> None:
         self._title.setText(translate("Ledger", "Seals"))
         for widget in (self._scroll, self._inner):
@@ -200,7 +207,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._nearest.setText(translate("Ledger", "Nearest"))
         self.export.setText(translate("Ledger", "Save as a file"))
         self.empty.setText(translate("Ledger", "Empty…"))
-        self.back.setText(translate("Ledger", "To the shelf"))
+        self.name_way_back(leads_to_match=self._leads_to_match)
         for button in self._seals:
             button.retranslate()
             if button.isChecked():

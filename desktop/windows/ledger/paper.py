@@ -150,19 +150,23 @@ def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool)
 
 
 def paint_tailpiece(
-    painter: QPainter, point: QPointF, charge: str = "lily", size: float = 1.0
+    painter: QPainter,
+    point: QPointF,
+    charge: str = "lily",
+    size: float = 1.0,
+    colour: str = RED,
 ) -> None:
     """Paint a printer's ornament: a charge between two scrolls."""
     painter.save()
     painter.translate(point)
     painter.scale(size, size)
-    painter.fillPath(place_path(charge_path(charge), 0, 0, 15), with_alpha(RED, 190))
+    painter.fillPath(place_path(charge_path(charge), 0, 0, 15), with_alpha(colour, 190))
     for side in (-1, 1):
         painter.save()
         painter.scale(side, 1)
         for path, width in _SCROLLS:
-            stroke_path(painter, path, pen(with_alpha(RED, 170), width))
-        painter.fillPath(_BUDS, with_alpha(RED, 170))
+            stroke_path(painter, path, pen(with_alpha(colour, 170), width))
+        painter.fillPath(_BUDS, with_alpha(colour, 170))
         painter.restore()
     painter.restore()
 

@@ -21,7 +21,7 @@ from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
-from desktop.windows.ledger.section import Section, paint_paragraph
+from desktop.windows.ledger.section import LedgerSection, paint_paragraph
 
 #: Height of the text, in pixels.
 _TEXT_HEIGHT = 74.0
@@ -44,7 +44,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _MAX_TICKS = 6
 
 
-def rating_section(entries: Sequence[Entry], game: str) -> Section:
+def rating_section(entries: Sequence[Entry], game: str) -> LedgerSection:
     """Return the section about the rating in one game, or in all ("")."""
     history = ratings(entries)
     rungs = rungs_of([entry for entry, _ in history])
@@ -69,7 +69,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
         text = texts.strength_text(now - rungs[level], level, wins)
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
-    return Section(
+    return LedgerSection(
         *(
             translate("Ledger", "Rating"),
             note,

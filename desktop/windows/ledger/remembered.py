@@ -21,7 +21,7 @@ from desktop.style.theme import serif
 from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
-from desktop.windows.ledger.section import Lid, Section
+from desktop.windows.ledger.section import LedgerSection, Lid
 
 #: Height of the section, in pixels.
 _HEIGHT = 84.0
@@ -58,7 +58,7 @@ class _Memorable:
 
 def remembered_section(
     entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid
-) -> Section | None:
+) -> LedgerSection | None:
     """Return the section, or None if there are too few games."""
     things = [
         thing for thing in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if thing
@@ -69,7 +69,7 @@ def remembered_section(
         f"{texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
     )
     title = translate("Ledger", "Remembered")
-    return Section(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
+    return LedgerSection(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
 
 
 def _streak(entries: Sequence[Entry]) -> _Memorable | None:

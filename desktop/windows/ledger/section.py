@@ -20,7 +20,7 @@ Lid = Callable[[str, QSize], QPixmap]
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class LedgerSection:
     """A section of the ledger."""
 
     title: str

@@ -34,7 +34,7 @@ from desktop.windows.ledger.blank import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
 from desktop.windows.ledger.rating_section import rating_section
 from desktop.windows.ledger.remembered import remembered_section
-from desktop.windows.ledger.section import Lid, Section
+from desktop.windows.ledger.section import LedgerSection, Lid
 from engine.core.options import options_of
 from engine.games import GAMES
 
@@ -72,7 +72,7 @@ def sections(
     tables: Mapping[str, GameTable],
     game: str,
     lid: Lid,
-) -> list[Section]:
+) -> list[LedgerSection]:
     """Return the sections for the entries of a game, or of all ("")."""
     if not entries:
         return blank_sections(tables, game, lid)
@@ -91,7 +91,7 @@ def sections(
 # -- games -----------------------------------------------------------------------------------------
 
 
-def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> Section:
+def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> LedgerSection:
     """Return the section with the results by game."""
     by_game = {name: [e for e in entries if e.game == name] for name in tables}
     rows = [(name, tables[name].texts.title(), lines) for name, lines in by_game.items() if lines]
@@ -119,7 +119,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     height = _HEADS_HEIGHT + _ROW_HEIGHT * len(cells) + (_FOOTNOTE_HEIGHT if below else 0)
     paint = partial(_paint_games, heads, cells, lid, below)
     more = _MAX_EXTRA_ROW_HEIGHT * len(cells)
-    return Section(translate("Ledger", "Games"), note, height, paint, f"{text} {below}", more)
+    return LedgerSection(translate("Ledger", "Games"), note, height, paint, f"{text} {below}", more)
 
 
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
@@ -213,7 +213,7 @@ def _columns(
 # -- shares ----------------------------------------------------------------------------------------
 
 
-def _levels(entries: Sequence[Entry]) -> Section | None:
+def _levels(entries: Sequence[Entry]) -> LedgerSection | None:
     shares = by_level(entries)
     rows = [(level_name(level), shares[level]) for level in _LEVELS if level in shares]
     if not rows:
@@ -236,7 +236,7 @@ def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
     return {name: share for name, share in by_variant(entries, group).items() if name in names}
 
 
-def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
+def _variants(shares: Mapping[str, Share], table: GameTable) -> LedgerSection:
     names = {
         "": translate("Ledger", "As printed"),
         _NUMBERS: translate("Ledger", "Changed numbers"),
@@ -248,7 +248,7 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
     return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)
 
 
-def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
+def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> LedgerSection:
     text = " ".join(
         texts.name_and_detail(name, texts.won_of_played(share.won, share.played)) + "."
         for name, share in rows
@@ -258,9 +258,9 @@ def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
 
 def _rows_section(
     title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], text: str
-) -> Section:
+) -> LedgerSection:
     """Return a section of rows with bars or words."""
-    return Section(
+    return LedgerSection(
         title, note, 6 + _BAR_ROW_HEIGHT * rows, paint, text, _MAX_EXTRA_ROW_HEIGHT * rows
     )
 
@@ -293,14 +293,14 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
         )
 
 
-def _turns(shares: Mapping[int, Share]) -> Section:
+def _turns(shares: Mapping[int, Share]) -> LedgerSection:
     text = " ".join(
         texts.name_and_detail(str(turn + 1), texts.won_of_played(share.won, share.played)) + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
     note = translate("Ledger", "I plays first, II plays second…")
-    return Section(
+    return LedgerSection(
         title,
         note,
         _TURN_CHART_HEIGHT,
@@ -360,7 +360,7 @@ class _Line:
     is_rated: bool
 
 
-def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section:
+def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> LedgerSection:
     """Return the section with the latest games."""
     lines = [
         _Line(

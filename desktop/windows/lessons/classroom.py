@@ -18,7 +18,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.lesson_guide import LessonGuide
-from desktop.windows.lessons.panel import Box, LessonPanel
+from desktop.windows.lessons.panel import LessonPanel, LessonProgress
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import (
     LOW_HEIGHT,
@@ -141,7 +141,7 @@ class Classroom(QObject):
             shortcuts.action(name, page, act).setAutoRepeat(False)
         self.guide = guide
 
-    def _other_boxes(self) -> dict[str, Box]:
+    def _other_boxes(self) -> dict[str, LessonProgress]:
         """Return the progress in the other games, by game id."""
         boxes = {}
         for game, table in self._tables.items():
@@ -149,7 +149,7 @@ class Classroom(QObject):
             if game != self._game and game_lessons:
                 done = progress.done_lessons(self._settings, game)
                 count = sum(lesson.id in done for lesson in game_lessons)
-                boxes[game] = Box(table.title(), count, len(game_lessons))
+                boxes[game] = LessonProgress(table.title(), count, len(game_lessons))
         return boxes
 
     def _on_open(self, lesson: str, number: int) -> None:

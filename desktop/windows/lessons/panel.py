@@ -76,7 +76,7 @@ def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class LessonProgress:
     """The progress in the lessons of a game."""
 
     title: str
@@ -103,7 +103,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         current: Lesson,
         cards: Cards | None,
         drawings: Drawings | None,
-        others: Mapping[str, Box],
+        others: Mapping[str, LessonProgress],
         rivals: Sequence[SeatCard],
         parent: QWidget,
     ) -> None:
@@ -129,7 +129,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             *self._drawings,
         ]
         self._others = OtherBoxes(list(others.values()), inner)
-        self._rule, self._heading = Heading(inner), Heading(inner)
+        self._rule, self._heading = LessonHeading(inner), LessonHeading(inner)
         self._rule.set_low(is_low=True)
         for block in ((self._rule, *self.rivals), (self._heading, *self._taught), (self._others,)):
             column.addSpacing(_GAP)
@@ -328,7 +328,7 @@ class LessonRow(TextScaled, QAbstractButton):
             paint_fitted_line(painter, number, str(self._number), 16, theme.quiet, weight=600)
 
 
-class Heading(TextScaled, QWidget):
+class LessonHeading(TextScaled, QWidget):
     """A line above the lesson's cards and drawings, with a heading where it has room."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -416,7 +416,7 @@ class DrawingLine(TextScaled, QWidget):
 class OtherBoxes(TextScaled, QWidget):
     """The progress in the lessons of the other games, as dots."""
 
-    def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
+    def __init__(self, boxes: Sequence[LessonProgress], parent: QWidget) -> None:
         super().__init__(parent)
         self._boxes = [box for box in boxes if box.count]
         self.fix(height=34 + _BOX_HEIGHT * len(self._boxes))

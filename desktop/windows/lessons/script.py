@@ -13,7 +13,7 @@ from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.data.codec import encode
-from engine.play.lessons import Reply, fits
+from engine.play.lessons import LessonReply, fits
 
 
 class Script(QtBots):
@@ -21,11 +21,11 @@ class Script(QtBots):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
-        self._replies: deque[Reply] = deque()
+        self._replies: deque[LessonReply] = deque()
         #: Whether questions stay unanswered, while an answer is about to be taken back.
         self.is_silent = False
 
-    def load(self, replies: Iterable[Reply]) -> None:
+    def load(self, replies: Iterable[LessonReply]) -> None:
         """Set the replies to the questions that follow, in order."""
         self._replies = deque(replies)
 

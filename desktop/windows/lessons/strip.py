@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting import effects
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.shapes import (
     disc,
@@ -225,7 +225,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         self._paint_ground(painter)
         centre = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
         radius = 24 if self._is_low else 33
-        face = Face(self._teacher)
+        face = BotFace(self._teacher)
         if not self._portraits.paint(painter, centre, 2 * radius, face, Mood.CALM, None):
             paint_medal(painter, centre, radius)
         self._paint_first_line(painter)

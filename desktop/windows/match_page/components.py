@@ -90,7 +90,7 @@ class OpenQuestion:
 
 
 @dataclass(slots=True)
-class Moment:
+class PageState:
     """The shared state of the page; changed by the page and its controllers, read by all parts."""
 
     question: OpenQuestion | None = None
@@ -99,6 +99,9 @@ class Moment:
     is_over: bool = False
     #: The seat whose hand is face down until it is raised, between people who peek.
     covered: Seat | None = None
+    #: Returns the name of what follows a match that is over, such as the page of a league; "" for
+    #: a rematch.
+    sequel: Callable[[], str] = str
 
     def is_hand_hidden(self, viewer: Seat | None) -> bool:
         """Return whether a viewer sees the covered hand face down."""
@@ -112,7 +115,7 @@ class PageComponents:
     session: TableSession
     settings: Settings
     table: GameTable
-    moment: Moment
+    moment: PageState
     scene: TableScene
     view: TableView
     strip: PromptStrip
@@ -139,7 +142,7 @@ def build(
     session: TableSession, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
 ) -> PageComponents:
     """Make the parts as children of a page, which then connects and places them."""
-    moment = Moment()
+    moment = PageState()
     scene.setParent(page)
     # The tab order is the order in which widgets are made.
     looks = table.looks(session.view(), session.match.seats)

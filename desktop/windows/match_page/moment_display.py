@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.panels.chronicle_model import Entry, Note
+from desktop.panels.chronicle_model import ChronicleEntry, Note
 from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
@@ -123,7 +123,7 @@ class MomentDisplay(QObject):
 
     def _write_chronicle(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
-        entries = [Entry(None, session.opening(), notes=self._notes.get(0, ()))]
+        entries = [ChronicleEntry(None, session.opening(), notes=self._notes.get(0, ()))]
         entries += [self._entry(step, n) for n, step in enumerate(session.match.steps[:ply])]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
@@ -132,6 +132,9 @@ class MomentDisplay(QObject):
         parts = self._parts
         if step.seat == parts.session.viewer and parts.lookback.ply is None:
             parts.sidebar.rest()
+            # Past agreements are looked up; they do not keep the room of the seats for good.
+            if parts.sidebar.agreements.are_all_shown and not isinstance(step.action, Statement):
+                parts.sidebar.agreements.open_all(is_on=False)
 
     def step(self, step: Step) -> None:
         """Add a step that the board has shown, and what was said after it."""
@@ -160,11 +163,11 @@ class MomentDisplay(QObject):
             self.statements_shown.emit(added)
         return added
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> ChronicleEntry:
         """Return the entry of a step of the match, by its number from 0."""
         return self._entry(self._parts.session.match.steps[number], number)
 
-    def _entry(self, step: Step, number: int) -> Entry:
+    def _entry(self, step: Step, number: int) -> ChronicleEntry:
         """Return the entry of the step that is the given one of the match, from 0."""
         session, action = self._parts.session, step.action
         agreement_log = session.match.agreement_log
@@ -177,7 +180,7 @@ class MomentDisplay(QObject):
             about = replace(about, status=OPEN, breaker=None, verdicts=())
         outcomes = tuple(agreement_log.outcomes.get(number, ()))
         early = number in agreement_log.early_offers
-        return Entry(
+        return ChronicleEntry(
             step.seat,
             events,
             coming,

@@ -18,7 +18,7 @@ from desktop.table.bargaining import (
     Bargain,
     BoundPlace,
     Diversion,
-    Draft,
+    OfferDraft,
     Side,
     next_place,
     place_of,
@@ -118,7 +118,7 @@ class OfferControl(QObject):
         return [seat for seat in seats if seat != self.speaker] if self.is_possible else []
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> OfferDraft | None:
         """The offer that is being made."""
         return self._parts.sidebar.composer.draft
 
@@ -163,7 +163,7 @@ class OfferControl(QObject):
             return
         spans = match.game.talk.spans
         until = _DEFAULT_SPAN if _DEFAULT_SPAN in spans else spans[0]
-        draft = Draft(speaker, seat, until, instead=instead)
+        draft = OfferDraft(speaker, seat, until, instead=instead)
         if terms is not None:
             draft.take(terms)
         self.is_choosing, self._focus, self._refusal = False, None, ""
@@ -360,7 +360,7 @@ class OfferControl(QObject):
         parts.strip.refresh()
         parts.view.announce(" ".join(filter(None, [self._sentence(), self._described()])))
 
-    def _check_shown(self, draft: Draft, bargain: Bargain[Any]) -> None:
+    def _check_shown(self, draft: OfferDraft, bargain: Bargain[Any]) -> None:
         """Forget chosen cards that the draft no longer promises to show."""
         view = self._view()
         at = place_of_shown(draft, bargain, view)
@@ -371,7 +371,7 @@ class OfferControl(QObject):
     def _described(self) -> str:
         return self._parts.sidebar.composer.sentence()
 
-    def _bound(self, draft: Draft) -> list[BoundPlace]:
+    def _bound(self, draft: OfferDraft) -> list[BoundPlace]:
         texts, names = self._parts.table.texts, self.names()
         bound_seats = []
         for side in SIDES:

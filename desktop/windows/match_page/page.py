@@ -124,8 +124,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.talk,
         )
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
-        # Where seats trade, the key of talk begins a trade.
-        self.talk.key = "say" if self.interruptions.is_allowed else "talk"
+        self.talk.takes_trade_key = not self.interruptions.is_allowed
         self.interruptions.talk_waits = lambda: self.talk.is_asking
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)
@@ -497,7 +496,8 @@ class MatchPage(SelfUpdating, PageLayout):
             self._side.setVisible(not reviewed)
             self._review_control.allow()
             self.make_room()
-            self.view.setFocus()
+            if not self.sidebar.remarks.field.hasFocus():
+                self.view.setFocus()
         self.strip.refresh()
 
     def _on_replay_moved(self) -> None:
@@ -574,9 +574,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _is_board_focused(self) -> bool:
         focused = QApplication.focusWidget()
-        if focused is None:
-            return False
-        return focused is self.view or self.view.isAncestorOf(focused)
+        return focused is self.view or (focused is not None and self.view.isAncestorOf(focused))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,7 +11,7 @@ from desktop.table.input.controller import ChoiceController
 from desktop.table.input.selection import Selection
 from desktop.table.replay.lookback import Lookback
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.components import Moment
+from desktop.windows.match_page.components import PageState
 from engine.core.values import Event
 
 
@@ -25,7 +25,7 @@ class RulesLookup:
         choice: ChoiceController[Selection],
         lookback: Lookback,
         chronicle: Chronicle,
-        moment: Moment,
+        moment: PageState,
     ) -> None:
         self._table, self._session, self._choice = table, session, choice
         self._lookback, self._chronicle, self._moment = lookback, chronicle, moment

@@ -86,7 +86,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._wall = QPixmap()
         #: The chosen game, even while the search hides it, or None.
         self._chosen: Path | None = None
-        self._is_filling = False
+        self._is_filling = self._leads_to_match = False
         self._title = QLabel(self)
         self._title.setProperty("role", "name")
         self._count = QLabel(self)
@@ -177,17 +177,29 @@ class GamesPage(SelfUpdating, QWidget):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def enter(self) -> None:
-        """Refresh the list when the page comes to the front."""
+    def enter(self, *, leads_to_match: bool = False) -> None:
+        """Refresh the list when the page comes to the front.
+
+        `leads_to_match`: the way back leads to a match that waits, not to the shelf.
+        """
+        self._leads_to_match = leads_to_match
+        self._name_way_back()
         self._saved.refresh()
         self._fill()
         self._thumbnails.prune(self._store.paths())
         self.list.setFocus()
 
+    def _name_way_back(self) -> None:
+        if self._leads_to_match:
+            self.back.setText(translate("MyGames", "Back to the match"))
+            self.back.setToolTip(translate("MyGames", "Back to the match (Esc)"))
+        else:
+            self.back.setText(translate("MyGames", "Back to the shelf"))
+            self.back.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
+
     def retranslate(self) -> None:
         self._title.setText(translate("MyGames", "My games"))
-        self.back.setText(translate("MyGames", "Back to the shelf"))
-        self.back.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
+        self._name_way_back()
         self.search.set_prompts(
             translate("MyGames", "Search: a player, a game, a date"), translate("MyGames", "Search")
         )

@@ -16,12 +16,12 @@ from desktop.table.director import LESSON
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judge_process import Judge
-from desktop.windows.puzzles.replies import Replies
+from desktop.windows.puzzles.replies import ScriptedReplies
 from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
 from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED
-from engine.puzzles.judge import Outcome
+from engine.puzzles.judge import AttemptOutcome
 
 #: Milliseconds a failed attempt stays on the table.
 FAILED_TRY_MS = 2600
@@ -101,7 +101,7 @@ class AttemptControl(QObject):
     judging_failed = Signal()
 
     def __init__(
-        self, page: MatchPage, puzzle: Puzzle, replies: Replies, settings: Settings
+        self, page: MatchPage, puzzle: Puzzle, replies: ScriptedReplies, settings: Settings
     ) -> None:
         super().__init__(page)
         self._page, self.puzzle, self._replies, self._settings = page, puzzle, replies, settings
@@ -206,7 +206,7 @@ class AttemptControl(QObject):
     def _solver_steps(self) -> list[Step]:
         return [step for step in self._session.match.steps if step.seat == self.puzzle.seat]
 
-    def _on_judged(self, outcome: Outcome) -> None:
+    def _on_judged(self, outcome: AttemptOutcome) -> None:
         if self.phase is Phase.JUDGED:
             self._failure = outcome.failure
             self._await_replies(outcome.replies, _ENDS.get(outcome.state))

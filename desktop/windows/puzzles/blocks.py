@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.painting.waiting import BLADE_COUNT, INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Block
+from desktop.panels.box import PanelBlock
 from desktop.panels.heading import paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -70,7 +70,7 @@ def _fit_heading(
     return next(fits, flows[-1])
 
 
-class TitleBlock(Block):
+class TitleBlock(PanelBlock):
     """Title, stars and origin of a puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class TitleBlock(Block):
         write_fitted(painter, rest, self._origin, 15, theme.quiet, italic=True)
 
 
-class AimBlock(Block):
+class AimBlock(PanelBlock):
     """The golden card: the seat, its aim, and the number of answers."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
@@ -169,7 +169,7 @@ class SectionHeading(TextScaled, QWidget):
         painter.end()
 
 
-class AttemptRow(Block):
+class AttemptRow(PanelBlock):
     """A failed attempt with its cards, answers and reason; or the place of the next attempt.
 
     Signals:
@@ -265,7 +265,7 @@ class AttemptRow(Block):
             x += step
 
 
-class SolvedBlock(Block):
+class SolvedBlock(PanelBlock):
     """The message that a puzzle is solved, with a seal if it was solved without help."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -301,7 +301,7 @@ class SolvedBlock(Block):
         painter.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
 
 
-class VerdictBlock(Block):
+class VerdictBlock(PanelBlock):
     """The coach's verdict on a position."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -27,7 +27,7 @@ from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.puzzle_controller import PuzzleController
 from desktop.windows.puzzles.puzzle_list import ALL_PUZZLES, PuzzleList, shelf_width
 from desktop.windows.puzzles.puzzle_match import match_for
-from desktop.windows.puzzles.replies import Replies
+from desktop.windows.puzzles.replies import ScriptedReplies
 from desktop.windows.puzzles.sharing import taken_in
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
@@ -104,13 +104,13 @@ class PuzzleRoom(QObject):
         puzzles = self._all_known()
         puzzle = next((other for other in puzzles if other.id == puzzle.id), puzzle)
         self._last_opened[puzzle.game] = puzzle.id
-        replies = Replies(self)
+        replies = ScriptedReplies(self)
         # The replies replace the bots' process.
         session = Session(match_for(puzzle), replies, self._window)
         one_by_one(session, partial(self._set_up, session, puzzle, puzzles, replies))
 
     def _set_up(
-        self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: Replies
+        self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: ScriptedReplies
     ) -> None:
         """Make the board, the page and its surroundings, and show it; each in its own event."""
         scene = self._tables[puzzle.game].scene()
@@ -122,7 +122,7 @@ class PuzzleRoom(QObject):
         scene: TableScene,
         puzzle: Puzzle,
         known: list[Puzzle],
-        replies: Replies,
+        replies: ScriptedReplies,
     ) -> None:
         table = self._tables[puzzle.game]
         page = MatchPage(session, table, self._settings, self._window, scene)
@@ -156,7 +156,7 @@ class PuzzleRoom(QObject):
         return [*others, *ours]
 
     def _add_widgets(
-        self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies
+        self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: ScriptedReplies
     ) -> None:
         """Add shelf, panel and controller of the puzzle to its page."""
         table, match = self._tables[puzzle.game], page.session.match

@@ -13,7 +13,7 @@ from engine.core.values import Action
 from engine.data.codec import encode
 
 
-class Replies(QtBots):
+class ScriptedReplies(QtBots):
     """Replaces the bots' process; a seat that is asked waits until its reply is known."""
 
     def __init__(self, parent: QObject | None = None) -> None:

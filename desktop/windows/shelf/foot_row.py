@@ -31,10 +31,13 @@ _SMALL_TYPE_PX = 13
 _PADDING = 28
 #: Horizontal padding in a narrow row.
 _NARROW_PADDING = 12
+#: Horizontal padding where names are in two lines.
+_TIGHT_PADDING = 6
 #: Type sizes of words alone; the largest that fits is used.
 _WORD_SIZES = (16, 15, 14, 13)
-#: Smaller type sizes for large texts, with names of several words in two lines.
-_SMALLER_SIZES = (12, 11, 10, 9)
+#: Type sizes of names of several words in two lines; those below `_LEAST_SIZE` for large texts.
+_DIVIDED_SIZES = (14, 13, 12, 11, 10, 9)
+_LEAST_SIZE = 12
 #: Width of a name in two lines as a share of its length; no language divides it better.
 _TWO_LINE_SHARE = 0.62
 
@@ -45,6 +48,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     Signals:
         games_requested().
         ledger_requested().
+        league_requested().
         lessons_requested().
         puzzles_requested().
         rules_requested().
@@ -53,6 +57,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
     games_requested = Signal()
     ledger_requested = Signal()
+    league_requested = Signal()
     lessons_requested = Signal()
     puzzles_requested = Signal()
     rules_requested = Signal()
@@ -62,16 +67,18 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         super().__init__(parent)
         self.fix(height=TALL_HEIGHT)
         self._is_low = False
-        self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
-        self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
+        self.all_games, self._ledger, self._league = Link(self), Link(self), Link(self)
+        self.learn, self._puzzles = Link(self), Link(self)
+        self._rules, self._print = Link(self), Link(self)
         self.all_games.clicked.connect(self.games_requested)
         self._ledger.clicked.connect(self.ledger_requested)
+        self._league.clicked.connect(self.league_requested)
         self.learn.clicked.connect(self.lessons_requested)
         self._puzzles.clicked.connect(self.puzzles_requested)
         self._rules.clicked.connect(self.rules_requested)
         self._print.clicked.connect(self.print_requested)
         self._links = (
-            *(self.all_games, self._ledger, self.learn, self._puzzles),
+            *(self.all_games, self._ledger, self._league, self.learn, self._puzzles),
             *(self._rules, self._print),
         )
         row = self._row = QHBoxLayout(self)
@@ -105,6 +112,9 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self._ledger.set_texts(
             translate("Shelf", "Ledger"), translate("Shelf", "victories and seals")
         )
+        self._league.set_texts(
+            translate("Shelf", "League"), translate("Shelf", "an evening of matches")
+        )
         self._puzzles.set_texts(
             translate("Shelf", "Puzzles"), translate("Shelf", "one right answer each")
         )
@@ -121,14 +131,15 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     def _fit(self) -> None:
         """Make the links fit: a low or narrow row has only their words, in smaller type."""
         # In a low row, or with large texts, the lessons need their short name, too.
-        full = [] if self._is_low else [(0, False), (0, False)]
-        ways = [*full, *((size, self._is_low) for size in _WORD_SIZES)]
-        if text_scale() > 1:
-            ways += [(size, True) for size in (_WORD_SIZES[-1], *_SMALLER_SIZES)]
-        for number, (brief, learn) in enumerate(ways):
+        full = [] if self._is_low else [(0, False, False), (0, False, False)]
+        ways = [*full, *((size, self._is_low, False) for size in _WORD_SIZES)]
+        ways += [
+            (size, True, True) for size in _DIVIDED_SIZES if text_scale() > 1 or size >= _LEAST_SIZE
+        ]
+        for number, (brief, learn, divided) in enumerate(ways):
             self._name_lessons(brief=learn)
             for link in self._links:
-                link.set_brief(brief, close=number > 0)
+                link.set_brief(brief, close=number > 0, divided=divided)
             if sum(link.wanted().width() for link in self._links) <= self.width():
                 break
 
@@ -159,7 +170,7 @@ class Link(TextScaled, QAbstractButton):
         self.is_marked = False
         #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0
-        self._is_close = False
+        self._is_close = self._may_divide = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -169,12 +180,13 @@ class Link(TextScaled, QAbstractButton):
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
-    def set_brief(self, brief: int, *, close: bool) -> None:
+    def set_brief(self, brief: int, *, close: bool, divided: bool) -> None:
         """Set the type size of the word alone, whose line becomes a tooltip.
 
-        0 shows the line as well, in small type if `close`.
+        0 shows the line as well, in small type if `close`. `divided` writes several words in two
+        lines.
         """
-        self._is_close = close
+        self._is_close, self._may_divide = close, divided
         self._brief = brief
         self.setToolTip(self._line if brief else "")
         self.updateGeometry()
@@ -183,7 +195,7 @@ class Link(TextScaled, QAbstractButton):
     @property
     def _is_in_two_lines(self) -> bool:
         """Whether a text of several words is written in two lines."""
-        divides = self.is_marked or self._brief in _SMALLER_SIZES
+        divides = self.is_marked or self._may_divide
         return bool(self._brief) and divides and " " in self.text()
 
     def wanted(self) -> QSize:
@@ -193,7 +205,8 @@ class Link(TextScaled, QAbstractButton):
             longest = max(round(text_width(part, size, 700)) for part in self.text().split())
             word = max(longest, round(word * _TWO_LINE_SHARE))
         if self._brief:
-            return QSize(word + _NARROW_PADDING, 58)
+            pad = _TIGHT_PADDING if self._may_divide else _NARROW_PADDING
+            return QSize(word + pad, 58)
         small, pad = (
             (_SMALL_TYPE_PX, _NARROW_PADDING) if self._is_close else (_LINE_TYPE_PX, _PADDING)
         )

@@ -93,6 +93,7 @@ class ShelfPage(SelfUpdating, QWidget):
         menu_requested(QPoint): in global coordinates.
         games_requested().
         ledger_requested().
+        league_requested().
         puzzles_requested().
         rules_requested().
         print_requested().
@@ -106,6 +107,7 @@ class ShelfPage(SelfUpdating, QWidget):
     menu_requested = Signal(object)
     games_requested = Signal()
     ledger_requested = Signal()
+    league_requested = Signal()
     puzzles_requested = Signal()
     rules_requested = Signal()
     print_requested = Signal()
@@ -156,6 +158,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self._card.size_changed.connect(self._fit_foot)
         self._foot.games_requested.connect(self.games_requested)
         self._foot.ledger_requested.connect(self.ledger_requested)
+        self._foot.league_requested.connect(self.league_requested)
         self._foot.puzzles_requested.connect(self.puzzles_requested)
         self._foot.rules_requested.connect(self.rules_requested)
         self._foot.lessons_requested.connect(self._on_learn)

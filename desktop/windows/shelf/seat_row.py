@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
@@ -73,7 +73,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._seat, self._look = seat, look
         self._portraits = portraits
         #: Whose portrait is shown; None for a person.
-        self._face: Face | None = None
+        self._face: BotFace | None = None
         self._is_alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setAcceptDrops(False)
@@ -83,8 +83,8 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._show_start()
         self._charge = QLabel(self)
         self._charge.setProperty("role", "charge")
-        self._kind = _Choice(self)
-        self._level = _Choice(self)
+        self._kind = Choice(self)
+        self._level = Choice(self)
         for kind in PLAYER_KINDS:
             self._kind.addItem("", kind)
         for level in self._levels:
@@ -190,7 +190,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
         self._charge.setToolTip(temper_detail(temper, name))
 
-    def show_face(self, face: Face | None) -> None:
+    def show_face(self, face: BotFace | None) -> None:
         """Show the portrait that stands for the bot; None for a person."""
         if face != self._face:
             self._face = face
@@ -222,7 +222,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         painter.end()
 
 
-class _Choice(DropDown):
+class Choice(DropDown):
     """A drop-down list that ends long texts with an ellipsis."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

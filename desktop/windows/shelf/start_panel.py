@@ -76,24 +76,31 @@ class StartPanel(SelfUpdating, QFrame):
         self._portraits = LatePortraits(self._update_rows, self)
         #: Loads the chosen game while another is still shown, or None.
         self._loading: BackgroundImports | None = None
-        self._options = OptionForm(self)
-        self._picture = Picture(games, self)
+        self._scroll = FadingScroll(self)
+        # Everything in it is made with its last parent, because Qt styles a widget anew, with all
+        # in it, whenever its parent changes.
+        inner = self._inner = QWidget(self._scroll.viewport())
+        self._scroll.setWidget(inner)
+        self._options = OptionForm(inner)
+        self._picture = Picture(games, inner)
         self._place = PlaceChoice(self, with_friends=False)
         self._place.other_requested.connect(self.friends_requested)
         #: Shows whether a table for friends waits for the person.
         self.show_turn = self._place.show_turn
         self._title = self._label("title")
-        self._favourites = FavouritesButton(settings, self.setup, self)
+        self._favourites = FavouritesButton(settings, self.setup, inner)
         self._favourites.picked.connect(self._on_favourite)
         self._tagline = self._label("lead")
         self._tagline.setWordWrap(True)
         self._seats_head = self._label("heading")
+        #: The number of players of a game that leaves no choice.
+        self._only_count = self._label("quiet")
         self._count = QHBoxLayout()
         self._segments: Segments | None = None
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         #: Gives all bots the strength that was chosen last; hidden while they are equal.
-        self._all_bots = QPushButton(self)
+        self._all_bots = QPushButton(inner)
         self._all_bots.setObjectName("all bots")
         # The name of an external program may be longer than the panel is wide.
         self._all_bots.setMinimumWidth(1)
@@ -106,18 +113,18 @@ class StartPanel(SelfUpdating, QFrame):
         self._level = ""
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
-        self._deal = PromptField(self, clearable=False)
+        self._deal = PromptField(inner, clearable=False)
         self._deal.setObjectName("deal")
         digits = QRegularExpression(rf"\d{{0,{_MAX_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
         self._deal_label.setBuddy(self._deal)
         self._deal.textChanged.connect(self._on_deal)
         self._first_label = self._label("sentence")
-        self._first = DropDown(self)
+        self._first = DropDown(inner)
         self._first.setObjectName("first")
         self._first_label.setBuddy(self._first)
         self._talk_label = self._label("sentence")
-        self._talk = TalkChoice(settings, self)
+        self._talk = TalkChoice(settings, inner)
         self._talk_label.setBuddy(self._talk)
         #: What the chosen kind of talk means.
         self._talk_meaning = self._label("quiet")
@@ -132,13 +139,12 @@ class StartPanel(SelfUpdating, QFrame):
         self._arrange()
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+        label = QLabel(self._inner)
         label.setProperty("role", role)
         return label
 
     def _arrange(self) -> None:
-        inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        column = QVBoxLayout(self._inner)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(_SPACING)
         title = QHBoxLayout()
@@ -151,16 +157,17 @@ class StartPanel(SelfUpdating, QFrame):
         head = QHBoxLayout()
         head.addWidget(self._seats_head)
         head.addStretch()
+        head.addWidget(self._only_count)
         head.addLayout(self._count)
         column.addLayout(head)
-        column.addWidget(rule(self))
+        column.addWidget(rule(self._inner))
         self._deal_row, self._first_row, self._talk_row = (QHBoxLayout() for _ in range(3))
         column.addLayout(self._deal_row)
         column.addSpacing(2)
         column.addLayout(self._seats)
         column.addWidget(self._all_bots, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self._variants_head)
-        column.addWidget(rule(self))
+        column.addWidget(rule(self._inner))
         column.addLayout(self._options.grid)
         column.addSpacing(2)
         column.addLayout(self._first_row)
@@ -177,8 +184,6 @@ class StartPanel(SelfUpdating, QFrame):
         column.addStretch()
         # Last, so that it takes and gives room without moving anything.
         column.addWidget(self._picture)
-        self._scroll = FadingScroll(self)
-        self._scroll.setWidget(inner)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._column = column
         foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -352,8 +357,19 @@ class StartPanel(SelfUpdating, QFrame):
         return self._table is not None and self._table.is_first_by_lot
 
     def _on_deal(self) -> None:
-        """Disable the choice of who begins, which a chosen deal decides as well."""
-        self._first.setEnabled(not self._deal.text())
+        """Say that a chosen deal decides who begins, too, instead of letting it be chosen."""
+        is_dealt = bool(self._deal.text())
+        self._first.setEnabled(not is_dealt)
+        if is_dealt:
+            self._first.setCurrentIndex(0)
+            by, why = (
+                translate("Shelf", "by the deal"),
+                translate("Shelf", "The number of the deal decides who begins."),
+            )
+        else:
+            by, why = translate("Shelf", "by lot"), ""
+        self._first.setItemText(0, by)
+        self._first.setToolTip(why)
 
     def _list_first(self) -> None:
         """List the possible first players, by the names on the panel."""
@@ -363,9 +379,9 @@ class StartPanel(SelfUpdating, QFrame):
         setup = self.setup()
         names = [name_of(setup, seat) or you() for seat in range(setup.seats)]
         self._first.clear()
-        self._first.addItem(translate("Shelf", "by lot"))
-        self._first.addItems(names)
+        self._first.addItems(["", *names])
         self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)
+        self._on_deal()
         self._first_label.setText(translate("Shelf", "Who begins"))
         for widget in (self._first_label, self._first):
             widget.setVisible(self._can_choose_first)
@@ -421,9 +437,10 @@ class StartPanel(SelfUpdating, QFrame):
         if self._segments is not None:
             _remove_widget(self._segments, self._count)
             self._segments = None
+        self._only_count.setVisible(len(choice) == 1)
         if len(choice) == 1:
             return
-        self._segments = Segments(self, len(choice), width=30, height=22)
+        self._segments = Segments(self._inner, len(choice), width=30, height=22)
         for seats, button in zip(choice, self._segments.buttons, strict=True):
             button.setText(str(seats))
             button.setProperty("seats", seats)
@@ -459,7 +476,9 @@ class StartPanel(SelfUpdating, QFrame):
         table = self._table
         levels = self._program_levels(table.id)
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, self._portraits, levels)
+            row = SeatRow(
+                seat, setup.chairs[seat], LOOKS[seat], self._inner, self._portraits, levels
+            )
             row.changed.connect(self._on_seat_changed)
             row.level_chosen.connect(self._on_level)
             row.renamed.connect(self._show_faces)
@@ -527,6 +546,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._title.setText(self._table.title())
         self._tagline.setText(self._table.tagline())
         self._seats_head.setText(translate("Shelf", "Seats"))
+        self._only_count.setText(translate("Shelf", "%n player(s)", "", self._table.seats[0]))
         self._scroll.setAccessibleName(translate("Shelf", "Seats and variants"))
         if self._segments is not None:
             self._segments.setAccessibleName(translate("Shelf", "Seats"))

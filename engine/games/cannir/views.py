@@ -22,7 +22,7 @@ class Sovereign:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class StackedCard:
     """One card of a stack as the viewer knows it."""
 
     #: None if another seat laid it face down.
@@ -44,7 +44,7 @@ class CannirView(View):
     by_seat: ClassVar = ("hands",)
 
     options: Options
-    board: tuple[tuple[Laid, ...], ...]
+    board: tuple[tuple[StackedCard, ...], ...]
     #: By seat; None is a card the viewer cannot see.
     hands: tuple[tuple[str | None, ...], ...]
     pile: int
@@ -61,7 +61,7 @@ class CannirView(View):
 # -- creation from the true state ------------------------------------------------------------------
 
 #: By card, as everybody knows it face down and face up; shared because views are many.
-_OPEN = [(Laid(name, False), Laid(name, True)) for name in CARD_NAMES]
+_OPEN = [(StackedCard(name, False), StackedCard(name, True)) for name in CARD_NAMES]
 
 
 def view_of(state: CannirState, seat: Seat | None) -> CannirView:
@@ -96,7 +96,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
 
 def _laid_cards(
     state: CannirState, cell: int, stack: list[int], seat: Seat | None
-) -> tuple[Laid, ...]:
+) -> tuple[StackedCard, ...]:
     """Return a stack; only its top card may be face up."""
     if not stack:
         return ()
@@ -104,9 +104,9 @@ def _laid_cards(
     return (*covered, _laid_card(state, stack[-1], bool(state.up >> cell & 1), seat))
 
 
-def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
+def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> StackedCard:
     veil = state.veil[card]
     if veil < 0:
         return _OPEN[card][up]
     shown = seat in (veil, OMNISCIENT)
-    return Laid(CARD_NAMES[card] if shown else None, False, veil, state.above[card])
+    return StackedCard(CARD_NAMES[card] if shown else None, False, veil, state.above[card])

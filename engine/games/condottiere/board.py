@@ -26,7 +26,7 @@ Outline = tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BorderLine:
     """A stretch of coast, a border between two regions, or a frontier with other land."""
 
     id: str
@@ -58,7 +58,7 @@ class Board:
     outlines: tuple[Outline, ...]
     #: For each region, the mask of the regions it borders.
     neighbours: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[BorderLine, ...]
     lands: tuple[Land, ...]
 
     def region(self, name: str) -> int:
@@ -119,7 +119,7 @@ def build_board(data: Json) -> Board:
         ),
         outlines=tuple(_join_outline(rings[name], drawn, f"regions.{name}") for name in ids),
         neighbours=tuple(neighbours),
-        lines=tuple(Line(id_, *drawn[id_], regions=bounds[id_]) for id_ in drawn),
+        lines=tuple(BorderLine(id_, *drawn[id_], regions=bounds[id_]) for id_ in drawn),
         lands=_read_lands(data["lands"], drawn),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from engine.core.bot_knowledge import BotKnowledge
 from engine.core.calibration import Calibration
@@ -117,6 +118,9 @@ class CondottiereCalibration(Calibration[CondottiereView]):
 
 class CondottiereExplanations(Explanations[CondottiereState, CondottiereView]):
     """The reasons for actions."""
+
+    #: A hint tells how often an action takes the region, even if all do so equally often.
+    always_reported: ClassVar[frozenset[str]] = frozenset({"takes"})
 
     def sure_gains(self, view: CondottiereView, code: Code) -> Sequence[Code]:
         return sure_gains(view, code)

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics
 from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.bots.blunders import BLUNDERS
-from engine.games.contrees.bots.margins import last_tower, margins
+from engine.games.contrees.bots.margins import gains, last_tower, margins
 from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.state import ContreesState
@@ -28,6 +28,9 @@ class ContreesBots(BotKnowledge[ContreesState, ContreesView]):
 
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
+
+    def soonest_win(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
+        return gains(view, codes)
 
     def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
         return last_tower(view, code)

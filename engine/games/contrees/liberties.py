@@ -11,7 +11,7 @@ from engine.games.contrees.views import ContreesView
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class TowerGroup:
     """Towers of one seat connected along walls, and the free corners beside them."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class Group:
     free: tuple[str, ...]
 
 
-def groups(view: ContreesView) -> list[Group]:
+def groups(view: ContreesView) -> list[TowerGroup]:
     """Return all groups on the land, in the order of their first corners."""
     land = Land([hex_number(*place) for place in view.land])
     holder = {
@@ -27,7 +27,7 @@ def groups(view: ContreesView) -> list[Group]:
         for seat, names in enumerate(view.towers)
         for name in names
     }
-    found: list[Group] = []
+    found: list[TowerGroup] = []
     seen: set[int] = set()
     for first in sorted(holder):
         if first in seen:
@@ -41,7 +41,7 @@ def groups(view: ContreesView) -> list[Group]:
                     group.append(near)
         seen.update(group)
         towers, liberties = corner_names(land, group), corner_names(land, list(free))
-        found.append(Group(holder[first], towers, liberties))
+        found.append(TowerGroup(holder[first], towers, liberties))
     return found
 
 

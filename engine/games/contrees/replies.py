@@ -11,7 +11,7 @@ from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWER
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class RivalReply:
     """What one reply of the rival does."""
 
     #: The corner of its tower.
@@ -29,7 +29,7 @@ class Reply:
 
 def possible_replies(
     state: ContreesState, seat: int, threatened: frozenset[int] = frozenset()
-) -> list[Reply]:
+) -> list[RivalReply]:
     """Return the replies of the rival of `seat`, if it is to move, that take, raze or end anything.
 
     `threatened` are the tiles that `seat` threatens to take.
@@ -37,7 +37,7 @@ def possible_replies(
     rival = 1 - seat
     if state.turn != rival or state.decision is None or not state.supply[rival]:
         return []
-    found: list[Reply] = []
+    found: list[RivalReply] = []
     tiles, standing = range(len(state.owner)), range(len(state.tower))
     for code in state.codes():
         twin = state.clone()
@@ -52,11 +52,11 @@ def possible_replies(
             left &= tiles_in_reach(twin, seat)
         if taken or felled or left != threatened:
             at = state.land.index[code - PLACE]
-            found.append(Reply(at, taken, felled, lost, left, lead_of(twin, seat)))
+            found.append(RivalReply(at, taken, felled, lost, left, lead_of(twin, seat)))
     return found
 
 
-def follow_ups(state: ContreesState, seat: int) -> list[Reply]:
+def follow_ups(state: ContreesState, seat: int) -> list[RivalReply]:
     """Return what the next tower of a seat may do if its rival leaves everything as it is."""
     idle = state.clone()
     idle.turn, idle.decision = seat, ASK_PLACE[seat]

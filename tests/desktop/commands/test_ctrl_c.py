@@ -16,12 +16,11 @@ import pytest
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import save
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
 
 ROOT = Path(__file__).parents[3]
-#: Seconds after which something hangs.
-PATIENCE = 120
 
 #: Tells when a command is in the midst of its work, which then does not end by itself.
 HOLD = """
@@ -78,7 +77,7 @@ def started(folder: Path, *words: str | Path) -> Iterator[subprocess.Popen[str]]
 def interrupted(program: subprocess.Popen[str]) -> tuple[str, str]:
     """Return the output of a command after Ctrl+C in its terminal."""
     os.killpg(program.pid, signal.SIGINT)
-    said = program.communicate(timeout=PATIENCE)
+    said = program.communicate(timeout=PATIENCE_S)
     # A shell makes 130 of it.
     assert program.returncode == -signal.SIGINT, said
     return said
@@ -104,7 +103,7 @@ def game(tmp_path: Path) -> Path:
     [
         (("engine.puzzles.mining", "mine_puzzles", "-"), ["puzzle", "make", "cannir"]),
         (("engine.commands.audit", "report", "-"), ["audit", "GAME"]),
-        (("engine.commands.cli", "report", "-"), ["replay", "GAME"]),
+        (("engine.commands.records", "report", "-"), ["replay", "GAME"]),
         (
             ("engine.arena.calibration", "run_trials", "-"),
             ["calibration", "cannir", "--seats", "2"],
@@ -158,7 +157,7 @@ def test_an_ignored_interrupt_stays_ignored(tmp_path: Path, game: Path) -> None:
     )
     words: list[str | Path] = [
         tmp_path,
-        "engine.commands.cli",
+        "engine.commands.records",
         "report",
         "-",
         "replay",
@@ -166,6 +165,6 @@ def test_an_ignored_interrupt_stays_ignored(tmp_path: Path, game: Path) -> None:
         "--json",
     ]
     with started(tmp_path, "-c", code, *words) as program:
-        out, err = program.communicate(timeout=PATIENCE)
+        out, err = program.communicate(timeout=PATIENCE_S)
     assert (program.returncode, err) == (0, "")
     assert '"game": "cannir"' in out

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.commands import self_test
 from desktop.commands.cli import main as command_line
-from desktop.commands.self_test import Trial
+from desktop.commands.self_test import SelfTest
 from desktop.games import TABLES
 from desktop.system.qt_bots import QtBots
 from desktop.windows.current_game import CurrentGame
@@ -25,14 +25,14 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
-def trial(qapp: QApplication, tmp_path: Path) -> Iterator[Trial]:
+def trial(qapp: QApplication, tmp_path: Path) -> Iterator[SelfTest]:
     """Yield a trial whose window is closed afterwards."""
-    trial = Trial(tmp_path / "trial", qapp)
+    trial = SelfTest(tmp_path / "trial", qapp)
     yield trial
     trial.end()
 
 
-def check(trial: Trial, name: str) -> bool:
+def check(trial: SelfTest, name: str) -> bool:
     """Run one check by name."""
     (found,) = (check for called, check in trial.checks(TABLES) if called == name)
     return trial.run(name, found)
@@ -51,8 +51,8 @@ def test_the_self_test_names_the_failed_check(
     qapp: QApplication, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("play", "print_sheets", "read_rules", "languages"):
-        monkeypatch.setattr(Trial, name, lambda *args, **how: "left out")
-    monkeypatch.setattr(Trial, "font", failing("no font"))
+        monkeypatch.setattr(SelfTest, name, lambda *args, **how: "left out")
+    monkeypatch.setattr(SelfTest, "font", failing("no font"))
     assert self_test.main(argparse.Namespace(games=[])) == 1
     told = capsys.readouterr().out
     assert "FAIL  font: no font" in told
@@ -61,7 +61,7 @@ def test_the_self_test_names_the_failed_check(
 
 
 def test_a_warning_of_qt_and_an_error_in_a_slot_are_failures(
-    trial: Trial, capsys: pytest.CaptureFixture[str]
+    trial: SelfTest, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def warn() -> str:
         qWarning("something is odd")
@@ -81,7 +81,7 @@ def test_a_warning_of_qt_and_an_error_in_a_slot_are_failures(
 
 
 def test_bots_that_do_not_answer_are_found(
-    trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    trial: SelfTest, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(self_test, "GAME_LIMIT_MS", 300)
     monkeypatch.setattr(QtBots, "ask", lambda *args: None)
@@ -90,7 +90,7 @@ def test_bots_that_do_not_answer_are_found(
 
 
 def test_a_game_that_is_not_written_is_found(
-    trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    trial: SelfTest, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CurrentGame, "_keep", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
@@ -98,7 +98,7 @@ def test_a_game_that_is_not_written_is_found(
 
 
 def test_a_worker_that_is_not_there_is_found(
-    trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    trial: SelfTest, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = [sys.executable, "-c", "import sys; sys.stdin.read()"]
     monkeypatch.setattr(self_test, "HELLO_LIMIT_MS", 300)

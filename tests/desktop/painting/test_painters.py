@@ -58,8 +58,8 @@ def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.
     return bytes(image.constBits())
 
 
-@pytest.mark.parametrize("face", list(cannir.Face))
-def test_the_21_cards_look_different(face: cannir.Face) -> None:
+@pytest.mark.parametrize("face", list(cannir.FaceDetail))
+def test_the_21_cards_look_different(face: cannir.FaceDetail) -> None:
     seen = {
         picture(lambda painter, c=card: cannir.paint_card(painter, c, face=face)) for card in CARDS
     }
@@ -67,11 +67,11 @@ def test_the_21_cards_look_different(face: cannir.Face) -> None:
 
 
 def test_a_caption_shows_on_the_full_face_only() -> None:
-    def card(caption: str, face: cannir.Face) -> bytes:
+    def card(caption: str, face: cannir.FaceDetail) -> bytes:
         return picture(lambda painter: cannir.paint_card(painter, "r4", caption, face=face))
 
-    assert card("Sword of the Mill", cannir.Face.FULL) != card("", cannir.Face.FULL)
-    assert card("Sword of the Mill", cannir.Face.TABLE) == card("", cannir.Face.TABLE)
+    assert card("Sword of the Mill", cannir.FaceDetail.FULL) != card("", cannir.FaceDetail.FULL)
+    assert card("Sword of the Mill", cannir.FaceDetail.TABLE) == card("", cannir.FaceDetail.TABLE)
 
 
 def test_a_long_caption_stays_on_its_plate() -> None:

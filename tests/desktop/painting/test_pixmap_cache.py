@@ -21,6 +21,7 @@ from desktop.style.theme import SEATS
 from desktop.table.backdrop import Backdrop
 from desktop.table.items import Root
 from tests.desktop.kit import Services
+from tests.patience import PATIENCE_S
 
 BOX = QRectF(0, 0, 20, 10)
 
@@ -283,6 +284,10 @@ for _ in range(2):
 
 def test_pictures_outlive_the_application_without_complaint() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", CLOSED], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", CLOSED],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.painting.portraits import (
     ARCH,
     ROUNDEL,
-    Face,
+    BotFace,
     Mood,
     faces_of,
     margin_of,
@@ -36,7 +36,7 @@ def light(qapp: object) -> Iterator[None]:
 
 
 def picture(who: str, mood: Mood, width: float = 28, frame: str = ROUNDEL) -> QImage:
-    face = Face(who, TEMPER_BY_NAME.get(who, ""))
+    face = BotFace(who, TEMPER_BY_NAME.get(who, ""))
     return portrait_pixmap(face, mood, width, frame=frame, look=LOOKS[0]).toImage()
 
 
@@ -56,7 +56,7 @@ def difference(first: QImage, second: QImage) -> int:
 def test_each_name_that_a_seat_has_by_default_is_that_of_a_sitter() -> None:
     assert tuple(SITTERS)[: len(NAMES)] == NAMES
     entries = [bot_entry(name, "level3") for name in NAMES]
-    assert faces_of(entries) == tuple(Face(name, TEMPER_BY_NAME[name]) for name in NAMES)
+    assert faces_of(entries) == tuple(BotFace(name, TEMPER_BY_NAME[name]) for name in NAMES)
 
 
 def test_people_have_no_face_and_programs_a_closed_visor() -> None:
@@ -65,7 +65,7 @@ def test_people_have_no_face_and_programs_a_closed_visor() -> None:
         {"kind": "human", "name": "Aldric"},
         {"kind": "bot", "name": "Maud", "level": f"{PROGRAM_PREFIX}mine"},
     ]
-    assert faces_of(players) == (None, None, Face("visor"))
+    assert faces_of(players) == (None, None, BotFace("visor"))
 
 
 def test_a_bot_of_another_name_has_a_face_of_its_own_without_a_temper() -> None:
@@ -74,7 +74,7 @@ def test_a_bot_of_another_name_has_a_face_of_its_own_without_a_temper() -> None:
         {"kind": "bot", "name": "Bob", "level": "level2"},
         {"kind": "bot", "name": "Aldric", "level": "level2:bold"},
     ]
-    assert faces_of(players) == (None, Face("Maud"), Face("Aldric", "bold"))
+    assert faces_of(players) == (None, BotFace("Maud"), BotFace("Aldric", "bold"))
     many = [{"kind": "bot", "name": f"bot {i}", "level": "level1"} for i in range(6)]
     assert {face.sitter for face in faces_of(many) if face is not None} == set(NAMES)
 
@@ -100,7 +100,7 @@ def test_glad_and_angry_faces_can_be_told_from_calm_ones_without_colours(
 
 def test_a_calm_face_shows_its_temper() -> None:
     pictures = [
-        portrait_pixmap(Face("Maud", temper), Mood.CALM, 184, frame=ARCH).toImage()
+        portrait_pixmap(BotFace("Maud", temper), Mood.CALM, 184, frame=ARCH).toImage()
         for temper in ("", "bold", "careful", "grudging")
     ]
     assert all(difference(*pair) > 60 for pair in combinations(pictures, 2))

@@ -18,11 +18,11 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
+    LadderStage,
     LadderStep,
     Score,
     ScoreLine,
     SeatFacts,
-    Stage,
     Tone,
     TurnCard,
 )
@@ -102,13 +102,13 @@ TURN_CARD = TurnCard(
 LADDER = Ladder(
     "Combat for temple 21",
     (
-        LadderStep("Parley", Stage.DONE, "no offer made"),
-        LadderStep("Recruits", Stage.DONE, "Reed buys 4"),
-        LadderStep("Cards laid", Stage.DONE, "3 against 3"),
-        LadderStep("Raises", Stage.DONE, "both held"),
-        LadderStep("Mercenaries", Stage.NOW, "Stone bids"),
-        LadderStep("Raises again", Stage.COMING, "if you accept"),
-        LadderStep("Reveal", Stage.COMING),
+        LadderStep("Parley", LadderStage.DONE, "no offer made"),
+        LadderStep("Recruits", LadderStage.DONE, "Reed buys 4"),
+        LadderStep("Cards laid", LadderStage.DONE, "3 against 3"),
+        LadderStep("Raises", LadderStage.DONE, "both held"),
+        LadderStep("Mercenaries", LadderStage.NOW, "Stone bids"),
+        LadderStep("Raises again", LadderStage.COMING, "if you accept"),
+        LadderStep("Reveal", LadderStage.COMING),
     ),
 )
 BADGES = (Badge("attacks"), Badge("defends", Tone.DANGER), Badge("offers", Tone.PLAIN))

@@ -17,7 +17,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.language.translation import Language
 from desktop.panels.chronicle import Chronicle
-from desktop.panels.chronicle_model import ChronicleModel, Entry
+from desktop.panels.chronicle_model import ChronicleEntry, ChronicleModel
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -41,11 +41,11 @@ from engine.play.match_files import new_record
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]
-EMPTY = Entry(None, ())
+EMPTY = ChronicleEntry(None, ())
 
 
-def placed(seat: int) -> Entry:
-    return Entry(seat, (Placed(seat, "r4", "NE1", veiled=False),))
+def placed(seat: int) -> ChronicleEntry:
+    return ChronicleEntry(seat, (Placed(seat, "r4", "NE1", veiled=False),))
 
 
 @pytest.fixture
@@ -229,7 +229,7 @@ def test_a_line_is_copied_by_key_and_from_its_menu(panel: Chronicle) -> None:
 
 def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:
     broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
-    panel.show_entries([Entry(1, (broken,))], NAMES, 0)
+    panel.show_entries([ChronicleEntry(1, (broken,))], NAMES, 0)
     index = panel.model.index(0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Your sovereign suite is broken."
     assert panel.view.accessibleName() == "Chronicle"
@@ -238,7 +238,9 @@ def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:
 def test_a_suite_taken_over_is_not_also_lost(panel: Chronicle) -> None:
     broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
     taken = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
-    panel.show_entries([Entry(1, (broken, taken)), Entry(1, (broken,))], ["", "Rui"], 0)
+    panel.show_entries(
+        [ChronicleEntry(1, (broken, taken)), ChronicleEntry(1, (broken,))], ["", "Rui"], 0
+    )
     assert panel.lines == [
         "The suite 2·3·4·5 is sovereign and belongs to Rui.",
         "Your sovereign suite is broken.",
@@ -265,12 +267,12 @@ def test_another_language_says_everything_again(panel: Chronicle, qapp: QApplica
 # -- several steps in one line -------------------------------------------------------------------
 
 
-def lay(seat: int, card: str | None = None) -> Entry:
-    return Entry(seat, (WarriorLaid(seat, seat, "attacker", card),))
+def lay(seat: int, card: str | None = None) -> ChronicleEntry:
+    return ChronicleEntry(seat, (WarriorLaid(seat, seat, "attacker", card),))
 
 
-def arm(seat: int) -> Entry:
-    return Entry(seat, (WeaponLaid(seat, "attacker"),))
+def arm(seat: int) -> ChronicleEntry:
+    return ChronicleEntry(seat, (WeaponLaid(seat, "attacker"),))
 
 
 @pytest.fixture
@@ -327,7 +329,7 @@ def test_a_step_taken_back_leaves_the_others_of_its_line(combat: Chronicle) -> N
 
 
 def test_events_between_keep_lines_apart(combat: Chronicle) -> None:
-    held = Entry(0, (LayingEnded(0, held=True),))
+    held = ChronicleEntry(0, (LayingEnded(0, held=True),))
     combat.show_entries([lay(1), held, lay(1)], NAMES, 0)
     assert combat.lines == ["Aldric lays 1 warrior.", "You add nothing.", "Aldric lays 1 warrior."]
 
@@ -349,9 +351,11 @@ def shields(panel: Chronicle) -> list[tuple[int | None, str]]:
 def test_who_had_only_nothing_to_say_did_nothing(qtbot: QtBot) -> None:
     made = Chronicle(TABLES["condottiere3"].texts)
     qtbot.addWidget(made)
-    kept = Entry(2, (battle.BattleBegan(1, "napoli"),))
-    discarded = Entry(2, (battle.HandDiscarded(2, 3), battle.BattleBegan(1, "napoli")))
-    passed = Entry(1, (battle.Passed(1), battle.TurnedUp(2, "drum"), battle.TurnedUp(1, "winter")))
+    kept = ChronicleEntry(2, (battle.BattleBegan(1, "napoli"),))
+    discarded = ChronicleEntry(2, (battle.HandDiscarded(2, 3), battle.BattleBegan(1, "napoli")))
+    passed = ChronicleEntry(
+        1, (battle.Passed(1), battle.TurnedUp(2, "drum"), battle.TurnedUp(1, "winter"))
+    )
     made.show_entries([kept, discarded, passed], NAMES, 0)
     assert shields(made) == [
         (None, "The battle for Naples begins."),
@@ -363,7 +367,9 @@ def test_who_had_only_nothing_to_say_did_nothing(qtbot: QtBot) -> None:
 def test_a_turn_begins_with_the_shield_of_whose_turn_it_is(combat: Chronicle) -> None:
     pillage = EventTurned(0, "pillage")
     drew = ProvisionsDrawn(2, (None,), "draw")
-    combat.show_entries([Entry(2, (pillage,)), Entry(2, (drew, pillage))], NAMES, 0)
+    combat.show_entries(
+        [ChronicleEntry(2, (pillage,)), ChronicleEntry(2, (drew, pillage))], NAMES, 0
+    )
     yours = (0, "Your turn. The event is “Pillage”.")
     assert shields(combat) == [yours, (2, "Maud draws 1 provision."), yours]
     assert [combat.model.row_of(number) for number in range(3)] == [0, 2, 2]
@@ -380,10 +386,12 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
     given = ProvisionsGiven(1, 2, ("food",), "parley")
     combat.show_entries(
         [
-            Entry(2, (MercenaryPassed(2), won)),
-            Entry(0, (gave_up,)),
-            Entry(2, (Answered(2, "parley", True), given, bought)),
-            Entry(2, (BidPassed(2), ProvisionsPaid(1, ("camouflage", "gold", "gold"), "bid"))),
+            ChronicleEntry(2, (MercenaryPassed(2), won)),
+            ChronicleEntry(0, (gave_up,)),
+            ChronicleEntry(2, (Answered(2, "parley", True), given, bought)),
+            ChronicleEntry(
+                2, (BidPassed(2), ProvisionsPaid(1, ("camouflage", "gold", "gold"), "bid"))
+            ),
         ],
         NAMES,
         0,
@@ -405,13 +413,13 @@ def test_every_shield_is_that_of_somebody_the_line_speaks_of(qtbot: QtBot, game:
     """In a whole match, and whatever of it is taken back."""
     match = Match(new_record(game, max(game.seats), seed=2026))
     rng = Rng(7)
-    entries = [Entry(None, match.opening)]
+    entries = [ChronicleEntry(None, match.opening)]
     while match.decision is not None and match.ply < 300:
         seat = match.decision.seat
         codes = match.codes()
         step = match.submit(seat, game.action(codes[rng.below(len(codes))]))
         seen = [event.seen_by(0) for event in step.events]
-        entries.append(Entry(seat, tuple(event for event in seen if event is not None)))
+        entries.append(ChronicleEntry(seat, tuple(event for event in seen if event is not None)))
     names = ["Ada", "Bruno", "Clara", "Dario", "Elsa", "Fred"][: match.record.seats]
     made = Chronicle(TABLES[game.id].texts, continues=TABLES[game.id].continues)
     qtbot.addWidget(made)

@@ -16,12 +16,18 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.names import level_name, temper_name
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import PICTURE_CACHE
-from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
+from desktop.painting.cache.pictures import PAINTING_TIME, PICTURE_CACHE
+from desktop.painting.faces import PORTRAIT_MODULES, BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
-from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
+from desktop.panels.seats.seat_texts import (
+    MIN_TYPE_SIZES,
+    SHORT_NAME_PX,
+    name_size,
+    room_for_name,
+)
+from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current, text_width
 from desktop.table.moods import Cause, Feeling, Stir
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
@@ -57,7 +63,7 @@ def strong() -> Iterator[None]:
 def test_people_keep_their_shield_and_bots_have_a_portrait(qtbot: QtBot) -> None:
     with open_table(qtbot, record_of("condottiere1", 4)) as table:
         faces = [card.state.face for card in table.page.sidebar.seats]
-        assert faces == [None, *(Face(name, TEMPER_BY_NAME[name]) for name in NAMES[1:4])]
+        assert faces == [None, *(BotFace(name, TEMPER_BY_NAME[name]) for name in NAMES[1:4])]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +102,20 @@ def test_level_and_temper_are_told_at_every_number_of_seats(
                 assert level_name("level3") in told
                 assert temper in told
             assert f"{level_name('level3')}, {temper}" in card.state.told
+            # Where there is no room for both, it is the level.
+            assert card.state.told[-1] == level_name("level3")
+
+
+def test_a_long_name_leaves_room_for_the_level(qtbot: QtBot) -> None:
+    name, told = "Lorenzo the Magnificent", ("Knight, grudging", "Knight")
+    wide = text_width(name, SHORT_NAME_PX, 700) + 20
+    room = room_for_name(name, told, wide, SHORT_NAME_PX, 14)
+    size = name_size(name, room, SHORT_NAME_PX)
+    assert MIN_TYPE_SIZES[SHORT_NAME_PX] <= size < SHORT_NAME_PX
+    taken = text_width(name, size, 700)
+    assert taken + text_width("Knight", 14, italic=True) <= wide
+    # A name that is too long alone keeps all of the room.
+    assert room_for_name(name * 3, told, wide, SHORT_NAME_PX, 14) == wide
 
 
 @pytest.mark.usefixtures("strong")
@@ -123,7 +143,7 @@ def painted(face: SeatFace) -> bytes:
 def face(qapp: QApplication) -> SeatFace:
     """Return the face of a bold bot, which is calm."""
     seat_face = SeatFace(LOOKS[1], LatePortraits(lambda: None, qapp), lambda: None, qapp)
-    seat_face.show(Face("Aldric", "bold"), Mood.CALM, 1.0)
+    seat_face.show(BotFace("Aldric", "bold"), Mood.CALM, 1.0)
     return seat_face
 
 
@@ -134,7 +154,7 @@ def is_fading(face: SeatFace) -> bool:
 
 def test_a_mood_fades_into_the_next(face: SeatFace) -> None:
     calm = painted(face)
-    face.show(Face("Aldric", "bold"), Mood.ANGRY, 1.0)
+    face.show(BotFace("Aldric", "bold"), Mood.ANGRY, 1.0)
     assert is_fading(face)
     assert painted(face) == calm
     face._fading.setCurrentTime(FADE_MS // 3)
@@ -146,13 +166,13 @@ def test_a_mood_fades_into_the_next(face: SeatFace) -> None:
 
 def test_without_animation_a_mood_changes_at_once(face: SeatFace) -> None:
     calm = painted(face)
-    face.show(Face("Aldric", "bold"), Mood.ANGRY, 0.0)
+    face.show(BotFace("Aldric", "bold"), Mood.ANGRY, 0.0)
     assert not is_fading(face)
     assert painted(face) != calm
 
 
 def test_another_face_does_not_fade(face: SeatFace) -> None:
-    face.show(Face("Otto"), Mood.GLAD, 1.0)
+    face.show(BotFace("Otto"), Mood.GLAD, 1.0)
     assert not is_fading(face)
 
 
@@ -170,7 +190,7 @@ def test_portraits_of_a_table_are_painted_one_after_the_other(
         monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
         monkeypatch.setattr(IDLE_TIME, "spreads_outside_windows", True)
         PICTURE_CACHE.clear()
-        panel._portraits.pictures.begin_event()
+        PAINTING_TIME.begin_event()
         complete = []
         for card in panel.seats[1:]:
             put_off.clear()
@@ -196,7 +216,7 @@ def thought(face: SeatFace, seconds: int = 12) -> list[bytes]:
 
 @pytest.mark.parametrize("temper", ["", *TEMPERS])
 def test_who_thinks_takes_poses_of_its_temper(face: SeatFace, temper: str) -> None:
-    face.show(Face("Otto", temper), Mood.CALM, 0)
+    face.show(BotFace("Otto", temper), Mood.CALM, 0)
     face.shows_thought = True
     calm = painted(face)
     seen = thought(face)
@@ -219,7 +239,7 @@ def test_every_temper_thinks_in_its_own_way(face: SeatFace) -> None:
 
 
 def test_with_reduced_motion_nobody_moves_while_thinking(face: SeatFace) -> None:
-    face.show(Face("Otto", "bold"), Mood.CALM, 0)
+    face.show(BotFace("Otto", "bold"), Mood.CALM, 0)
     face.shows_thought = False
     assert len(thought(face)) == 1
 
@@ -261,19 +281,19 @@ def rows_of(shelf: ShelfPage) -> list[SeatRow]:
     return [row for row in shelf.findChildren(SeatRow) if row.isVisible()]
 
 
-def faces_on(shelf: ShelfPage) -> list[Face | None]:
+def faces_on(shelf: ShelfPage) -> list[BotFace | None]:
     """Return whose portraits the start panel shows."""
     return [row._face for row in rows_of(shelf)]
 
 
 def test_the_start_panel_shows_the_portraits_of_the_table(shelf: ShelfPage) -> None:
     settle()
-    assert faces_on(shelf) == [None, Face("Aldric", "bold")]
+    assert faces_on(shelf) == [None, BotFace("Aldric", "bold")]
     row = rows_of(shelf)[1]
     row._name.setText("Bob")
-    assert faces_on(shelf) == [None, Face("Aldric")]
+    assert faces_on(shelf) == [None, BotFace("Aldric")]
     row._name.setText("Otto")
-    assert faces_on(shelf) == [None, Face("Otto", "grudging")]
+    assert faces_on(shelf) == [None, BotFace("Otto", "grudging")]
     row._kind.setCurrentIndex(0)
     assert faces_on(shelf) == [None, None]
 

@@ -37,11 +37,11 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
+    LadderStage,
     LadderStep,
     Score,
     ScoreLine,
     SeatFacts,
-    Stage,
     Supply,
 )
 from desktop.table.texts import GameTexts
@@ -176,7 +176,7 @@ def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
 def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, held: bool) -> None:
     sign = partial(Holding, 9, "9 cards", lambda p, rect: None)
     seat = SeatFacts(holdings=(sign(),) * 5) if held else SeatFacts(hand=(None,) * 9, counts=TOWERS)
-    rungs = tuple(LadderStep("Cards are laid", Stage.COMING) for _ in range(5))
+    rungs = tuple(LadderStep("Cards are laid", LadderStage.COMING) for _ in range(5))
     camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
     told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
     made = panel(told, (280, 592))

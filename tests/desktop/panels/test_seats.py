@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.chronicle_model import Entry
+from desktop.panels.chronicle_model import ChronicleEntry
 from desktop.panels.seats import held_card
 from desktop.panels.seats.held_card import HELD, Size
 from desktop.panels.seats.seat_card import LOW_HEIGHT
@@ -233,7 +233,7 @@ def _vivid(name: str) -> bool:
 def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.facts(3), USUAL) as table:
         page = table.page
-        page.sidebar.chronicle.add(Entry(1, (), coming=Resign()))
+        page.sidebar.chronicle.add(ChronicleEntry(1, (), coming=Resign()))
         settle()
         usual = {look.colour for look in LOOKS}
         parts = {

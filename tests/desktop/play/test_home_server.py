@@ -25,8 +25,7 @@ from engine.server import house
 from engine.server.invitation import Invitation
 from engine.server.processes import PORT, serve_command
 from engine.system.files import Lock
-
-PATIENCE = 60_000
+from tests.patience import PATIENCE_MS, PATIENCE_S
 
 
 @pytest.fixture
@@ -40,7 +39,7 @@ def taken() -> Iterator[socket.socket]:
 
 
 def served_port(qtbot: QtBot, server: HomeServer) -> int:
-    with qtbot.waitSignal(server.serving, timeout=PATIENCE) as serving:
+    with qtbot.waitSignal(server.serving) as serving:
         server.start()
     return Invitation.parse(serving.args[0]).port
 
@@ -91,17 +90,17 @@ def test_a_folder_that_another_server_uses_is_waited_for_and_then_named(
     lock = Lock(tmp_path / home_server.FOLDER / "server.lock")
     assert lock.take()
     server = HomeServer(tmp_path, parent)
-    server._patience.setInterval(PATIENCE)
-    with qtbot.waitSignal(server.delayed, timeout=PATIENCE):
+    server._patience.setInterval(PATIENCE_MS)
+    with qtbot.waitSignal(server.delayed):
         server.start()
-    with qtbot.waitSignal(server.failed, timeout=PATIENCE) as failed:
+    with qtbot.waitSignal(server.failed) as failed:
         server._patience.timeout.emit()
     assert failed.args == ["in_use"]
     # It can be tried again.
-    with qtbot.waitSignal(server.delayed, timeout=PATIENCE):
+    with qtbot.waitSignal(server.delayed):
         server.start()
     lock.release()
-    qtbot.waitUntil(lambda: bool(server.invitation), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(server.invitation))
     server.close()
 
 
@@ -116,7 +115,7 @@ def test_a_server_that_never_answers_fails_with_a_sentence(
     parent = QObject()
     server = HomeServer(tmp_path, parent)
     server._patience.setInterval(0)
-    with qtbot.waitSignal(server.failed, timeout=PATIENCE) as failed:
+    with qtbot.waitSignal(server.failed) as failed:
         server.start()
     assert failed.args == ["server_silent"]
     assert server._process is None
@@ -166,7 +165,7 @@ def test_tables_open_although_the_network_carries_no_announcement(
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     args = parser.parse_args(["--child", "--announce", "Ana", "--port", "0"])
-    asyncio.run(asyncio.wait_for(serve._serve(args, tmp_path), 60))
+    asyncio.run(asyncio.wait_for(serve._serve(args, tmp_path), PATIENCE_S))
     assert len(stopped) == 1
     assert '"serving"' in capsys.readouterr().out
 
@@ -186,7 +185,7 @@ def test_a_server_that_is_killed_serves_again_at_the_same_port(
     server = HomeServer(tmp_path, parent)
     port = served_port(qtbot, server)
     assert server._process is not None
-    with qtbot.waitSignal(server.serving, timeout=PATIENCE) as serving:
+    with qtbot.waitSignal(server.serving) as serving:
         server._process._process.kill()
     assert Invitation.parse(serving.args[0]).port == port
     server.close()

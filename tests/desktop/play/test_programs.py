@@ -50,9 +50,6 @@ for line in sys.stdin:
     print(json.dumps(reply), flush=True)
 """
 
-#: Milliseconds after which what should come has not come.
-PATIENCE = 20_000
-
 
 def bot(folder: Path, name: str = "deep thought", wrong: str = "") -> str:
     file = folder / f"{name}.py"
@@ -78,7 +75,7 @@ def checked(qtbot: QtBot, sheet: ProgramsDialog, file: str) -> str:
     # Held: the sheet lets go of it while it is still speaking.
     checking = sheet._checking
     assert checking is not None
-    with qtbot.waitSignal(checking.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(checking.ended):
         pass
     settle()
     assert sheet._checking is None
@@ -240,7 +237,7 @@ def answered(qtbot: QtBot, session: Session) -> None:
         if decision.seat == 0:
             session.submit(0, match.legal()[0])
         else:
-            with qtbot.waitSignal(session.advanced, timeout=PATIENCE):
+            with qtbot.waitSignal(session.advanced):
                 pass
 
 
@@ -261,7 +258,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     def has_answered() -> bool:
         return any(step.seat == 1 for step in session.match.steps)
 
-    qtbot.waitUntil(has_answered, timeout=PATIENCE)
+    qtbot.waitUntil(has_answered)
     record = from_text(to_text(owned(session).record))
     assert record.marks == ()
     again = Match(record)
@@ -293,7 +290,7 @@ def test_that_a_program_is_gone_stays_to_be_read(qtbot: QtBot, window: MainWindo
     decision = session.match.decision
     if decision is not None and decision.seat == 0:
         session.submit(0, session.match.legal()[0])
-    qtbot.waitUntil(lambda: any(step.seat == 1 for step in session.match.steps), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any(step.seat == 1 for step in session.match.steps))
     assert window.notice.startswith("Otto’s program is no longer in your list.")
     window.leave_table()
 

@@ -221,7 +221,7 @@ class Both:
         """Let the host's bots do what the bots did here, until both tables rest."""
         match, host = self.here.session.match, self.host.match
         assert isinstance(match, Match)
-        self.qtbot.waitUntil(lambda: rests(self.here), timeout=20_000)
+        self.qtbot.waitUntil(lambda: rests(self.here))
         while host.ply < match.ply:
             ply, (seat, action) = host.ply, match.record.answers[host.ply]
             if seat == 0:

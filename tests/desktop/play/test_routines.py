@@ -253,7 +253,7 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
     qtbot.waitUntil(lambda: page.moment.question is not None)
     page.routine_menu.show_state()
     page.routine_menu.switches[0].trigger()
-    qtbot.waitUntil(lambda: session.match.ply > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: session.match.ply > 0)
     path = window._store.path_of(owned(session))
     assert path is not None
     assert load(path).routines == ((0, "keep_hand"),)

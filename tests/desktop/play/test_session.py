@@ -46,7 +46,7 @@ def test_bots_play_a_whole_match(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, BOT, {**BOT, "level": "scripted"}, BOT)
     steps: list[object] = []
     session.advanced.connect(steps.append)
-    with qtbot.waitSignal(session.finished, timeout=30_000) as blocker:
+    with qtbot.waitSignal(session.finished) as blocker:
         session.start()
     assert blocker.args == [session.match.result]
     assert len(steps) == session.match.ply
@@ -56,7 +56,7 @@ def test_bots_play_a_whole_match(qtbot: QtBot, process: QtBots) -> None:
 def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, BOT)
     session.asked.connect(lambda seat, decision, legal: session.submit(seat, legal[0]))
-    with qtbot.waitSignal(session.finished, timeout=30_000):
+    with qtbot.waitSignal(session.finished):
         session.start()
     assert {seat for seat, _ in session.match.record.answers} == {0, 1}
 
@@ -66,19 +66,17 @@ def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: QtBots) 
     session.holds_questions = True
     while session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
-    with qtbot.waitSignal(
-        session.thinking_changed, check_params_cb=lambda seat, on: not on, timeout=30_000
-    ):
+    with qtbot.waitSignal(session.thinking_changed, check_params_cb=lambda seat, on: not on):
         session.start()
     before = session.match.ply
     assert session.match.decision is not None
     assert session.match.decision.seat == 1
-    with qtbot.waitSignal(session.advanced, timeout=1_000):
+    with qtbot.waitSignal(session.advanced):
         session.proceed()
     assert session.match.ply == before + 1
     with qtbot.assertNotEmitted(session.asked):
         assert session.question is not None
-    with qtbot.waitSignal(session.asked, timeout=1_000):
+    with qtbot.waitSignal(session.asked):
         session.proceed()
 
 
@@ -87,7 +85,7 @@ def test_a_failing_bot_is_reported(qtbot: QtBot) -> None:
     session = new_session(fake, BOT, BOT)
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
-    with qtbot.waitSignal(session.finished, timeout=30_000):
+    with qtbot.waitSignal(session.finished):
         session.start()
     assert [(key, why) for _, key, why in troubles] == [
         ("restarted", "nonsense"),
@@ -98,19 +96,19 @@ def test_a_failing_bot_is_reported(qtbot: QtBot) -> None:
 
 def test_undo_and_redo(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, BOT)
-    with qtbot.waitSignal(session.asked, timeout=10_000) as blocker:
+    with qtbot.waitSignal(session.asked) as blocker:
         session.start()
     assert not session.can_undo
     legal = blocker.args[2]
-    with qtbot.waitSignal(session.asked, timeout=10_000):
+    with qtbot.waitSignal(session.asked):
         session.submit(0, legal[0])
     before = session.match.record.answers
     assert session.can_undo
-    with qtbot.waitSignals([session.rewound, session.asked], timeout=1_000):
+    with qtbot.waitSignals([session.rewound, session.asked]):
         session.undo()
     assert session.match.decision is not None
     assert session.match.decision.seat == 0
-    with qtbot.waitSignals([session.rewound, session.asked], timeout=1_000):
+    with qtbot.waitSignals([session.rewound, session.asked]):
         session.redo()
     assert session.match.record.answers == before
 
@@ -173,9 +171,9 @@ def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, {**BOT, "level": "level5"})
     if session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
-    with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
+    with qtbot.waitSignal(session.thinking_changed):
         session.start()
-    with qtbot.waitSignal(session.finished, timeout=1_000):
+    with qtbot.waitSignal(session.finished):
         session.resign(0)
     assert session.match.result is not None
     assert session.match.result.winners == (1,)
@@ -184,7 +182,7 @@ def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: QtBots) -> None:
 def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     process = QtBots()
     session = new_session(process, BOT, {**BOT, "level": "level5"})
-    with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
+    with qtbot.waitSignal(session.thinking_changed):
         session.start()
     (running,) = process.findChildren(QProcess)
     assert running.waitForStarted(5_000)
@@ -208,7 +206,7 @@ def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: QtBots) 
     session.take_seat(seat)
     question = session.question
     assert question is not None
-    with qtbot.waitSignal(session.spoke, timeout=1_000), qtbot.assertNotEmitted(session.advanced):
+    with qtbot.waitSignal(session.spoke), qtbot.assertNotEmitted(session.advanced):
         session.interrupt(1 - seat, Remark("doubt"), session.match.ply)
     assert session.question is question
     assert asked == [seat]
@@ -231,7 +229,7 @@ def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
     offer = Offer((1, 2), (Term("keep_out", "roma"),), (Term("keep_out", "siena"),), "round")
     with qtbot.assertNotEmitted(session.advanced):
         session.interrupt(0, offer, session.match.ply)
-        qtbot.waitUntil(lambda: len(session.match.statements()) == 3, timeout=20_000)
+        qtbot.waitUntil(lambda: len(session.match.statements()) == 3)
     assert session.question is question
     replies = [(seat, said) for _, seat, said in session.match.statements()[1:]]
     assert replies == [(1, Reply(0, True)), (2, Reply(1, True))]

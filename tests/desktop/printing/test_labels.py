@@ -14,7 +14,7 @@ from desktop.printing.layout.label_paper import LABEL_PAPERS, LabelPaper
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import FULL, PAPERS, PrintError, Size
-from desktop.printing.sheets import LABELS, GameSheets, Item, Labels
+from desktop.printing.sheets import LABELS, GameSheets, Item, LabelSheet
 from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, white
 
@@ -24,13 +24,13 @@ SIZE = Size(54, 30)
 each_paper = pytest.mark.parametrize("paper", LABEL_PAPERS.values(), ids=list(LABEL_PAPERS))
 
 
-def labels(count: int, size: Size = SIZE) -> Labels:
+def labels(count: int, size: Size = SIZE) -> LabelSheet:
     """So many black labels."""
 
     def paint(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, size.width, size.height), QColor("black"))
 
-    return Labels("Labels", size, [paint] * count)
+    return LabelSheet("Labels", size, [paint] * count)
 
 
 def game(count: int) -> GameSheets:

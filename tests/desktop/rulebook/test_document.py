@@ -9,7 +9,13 @@ import pytest
 from desktop.games import TABLES
 from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry, base_of, text_rules
 from desktop.language.translation import CODES, LANGUAGES, VARIETIES
-from desktop.rulebook.document import Document, DocumentError, parse, read_rules, with_variants
+from desktop.rulebook.document import (
+    RulesDocument,
+    RulesDocumentError,
+    parse,
+    read_rules,
+    with_variants,
+)
 from desktop.rulebook.search import find, normalise
 from engine.games import GAMES as ENGINE_GAMES
 from engine.system.resources import root
@@ -20,7 +26,7 @@ GAMES = sorted(TABLES)
 FILES = sorted(rules_file("").glob("*.md"))
 
 
-def every_language(game: str) -> list[Document]:
+def every_language(game: str) -> list[RulesDocument]:
     return [read_rules(game, language) for language in CODES]
 
 
@@ -161,7 +167,7 @@ def test_a_variety_tells_only_some_sections_otherwise() -> None:
     made = with_variants(base, variants)
     assert (made.title, made.opening) == ("Título", base.opening)
     assert made.sections == (base.section("one"), variants.section("two"))
-    with pytest.raises(DocumentError, match="three"):
+    with pytest.raises(RulesDocumentError, match="three"):
         with_variants(base, parse("# T\n\n## Três {#three}\n\nMais.\n"))
 
 
@@ -213,7 +219,7 @@ def test_an_unknown_section_is_a_key_error() -> None:
     ],
 )
 def test_unreadable_documents_name_the_line(text: str, where: str) -> None:
-    with pytest.raises(DocumentError, match=where):
+    with pytest.raises(RulesDocumentError, match=where):
         parse(text)
 
 

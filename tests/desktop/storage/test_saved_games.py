@@ -23,6 +23,7 @@ from engine.play.match_files import new_record
 from engine.play.record import load, save
 from tests.desktop.kit import list_games
 from tests.desktop.windows.main_kit import BOTS
+from tests.patience import PATIENCE_S
 
 PLAYERS = (
     {"kind": "human", "name": ""},
@@ -266,7 +267,7 @@ def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: GameSto
     (saved,) = list_games(store).games()
     assert saved.is_in_use
     child.send_signal(signal.SIGKILL)
-    child.wait(10)
+    child.wait(PATIENCE_S)
     child.stdout.close()
     assert not store.is_in_use(saved.path)
     assert store.open(saved.path).ply == 2

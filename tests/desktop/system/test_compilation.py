@@ -46,7 +46,7 @@ def test_the_script_says_whether_there_is_a_build(
     script.write_text(f"{asked}sys.exit({status})")
     running.start()
     assert STATE.progress is Progress.RUNNING
-    qtbot.waitUntil(lambda: STATE.progress is progress, timeout=60_000)
+    qtbot.waitUntil(lambda: STATE.progress is progress)
 
 
 def test_it_ends_with_the_application(qtbot: QtBot, script: Path, tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_it_ends_with_the_application(qtbot: QtBot, script: Path, tmp_path: Path
     qtbot.addWidget(parent)
     made = Compilation(parent)
     made.start()
-    qtbot.waitUntil(lambda: made._process.bytesAvailable() > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: made._process.bytesAvailable() > 0)
     made.stop()
     assert ended.exists()
 

@@ -74,7 +74,7 @@ def test_the_match_goes_on_to_its_end(
     session = window.session
     assert session is not None
     assert window.findChild(MatchPage) is not None
-    with qtbot.waitSignal(session.finished, timeout=120_000):
+    with qtbot.waitSignal(session.finished):
         assert session.match.result is None
     record = owned(session).record
     said = [(mark["mark"], mark["reason"]) for mark in record.marks]

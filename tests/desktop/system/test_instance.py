@@ -22,6 +22,7 @@ from desktop.windows.main import MainWindow
 from engine.play.record import save
 from tests.desktop.kit import settle
 from tests.desktop.windows.main_kit import record
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -87,10 +88,10 @@ def test_a_second_start_hands_its_file_over_and_ends(
     qtbot: QtBot, first: Instance, tmp_path: Path
 ) -> None:
     save(record(1), tmp_path / "mine.conquista")
-    with qtbot.waitSignal(first.open_requested, timeout=60_000) as wish:
+    with qtbot.waitSignal(first.open_requested) as wish:
         second = start("-m", "desktop", "mine.conquista", home=tmp_path)
     assert wish.args == [tmp_path / "mine.conquista"]
-    assert second.wait(60) == 0
+    assert second.wait(PATIENCE_S) == 0
     assert second.stdout is not None
     second.stdout.close()
 
@@ -107,9 +108,9 @@ def test_a_long_path_keeps_nobody_from_being_heard(
     assert instance.begin()
     instance.listen()
     later = start("-c", LATER, str(tmp_path / "conquista"), "60000", home=tmp_path)
-    with qtbot.waitSignal(instance.open_requested, timeout=60_000):
+    with qtbot.waitSignal(instance.open_requested):
         pass
-    assert later.communicate(timeout=60)[0] == "False\nTrue\n"
+    assert later.communicate(timeout=PATIENCE_S)[0] == "False\nTrue\n"
     instance.end()
     settle()
 
@@ -131,9 +132,9 @@ def test_a_first_whose_window_is_not_there_yet_is_waited_for(qtbot: QtBot, tmp_p
     assert second.stdout is not None
     # It knows that it is not the first, and tries to be heard.
     assert second.stdout.readline() == "False\n"
-    with qtbot.waitSignal(instance.open_requested, timeout=60_000):
+    with qtbot.waitSignal(instance.open_requested):
         instance.listen()
-    assert second.communicate(timeout=60)[0] == "True\n"
+    assert second.communicate(timeout=PATIENCE_S)[0] == "True\n"
     instance.end()
     settle()
 
@@ -141,7 +142,7 @@ def test_a_first_whose_window_is_not_there_yet_is_waited_for(qtbot: QtBot, tmp_p
 def test_a_first_that_does_not_answer_is_not_waited_for(first: Instance, tmp_path: Path) -> None:
     # This thread handles no event while it waits.
     second = start("-c", LATER, str(tmp_path / "conquista"), "50", home=tmp_path)
-    said, _ = second.communicate(timeout=60)
+    said, _ = second.communicate(timeout=PATIENCE_S)
     assert said == "False\nFalse\n"
 
 
@@ -154,7 +155,7 @@ def pretender(instance: Instance, answer: str, home: Path) -> Iterator[None]:
     assert process.stdout.readline() == "listening\n"
     yield
     process.kill()
-    process.wait(10)
+    process.wait(PATIENCE_S)
     process.stdout.close()
     place.unlink()
 
@@ -184,7 +185,7 @@ def test_after_a_kill_the_next_start_is_the_first(qtbot: QtBot, tmp_path: Path) 
     assert killed.stdout is not None
     assert killed.stdout.readline() == "True\n"
     killed.send_signal(signal.SIGKILL)
-    killed.wait(10)
+    killed.wait(PATIENCE_S)
     killed.stdout.close()
     instance = Instance(tmp_path / "conquista")
     assert instance.begin()

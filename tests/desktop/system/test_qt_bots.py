@@ -55,7 +55,7 @@ def found_by(qtbot: QtBot, process: QtBots) -> dict[str, Any]:
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
+    with qtbot.waitSignal(process.replied) as blocker:
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7))
     process.close()
     return blocker.args[1]["found"]
@@ -95,7 +95,7 @@ def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
     process = QtBots()
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
-    with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
+    with qtbot.waitSignal(process.replied) as blocker:
         view = match.view(match.decision.seat)
         limited = Budget(iterations=9)
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7, limited))

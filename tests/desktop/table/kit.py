@@ -132,7 +132,7 @@ class Table:
         and is done where answers are animated.
         """
         self.page.setUpdatesEnabled(self.painted and self.settings.get("animation") != "off")
-        self.qtbot.waitUntil(self.rests, timeout=20_000)
+        self.qtbot.waitUntil(self.rests)
         self.page.setUpdatesEnabled(self.painted)
 
     def rests(self) -> bool:

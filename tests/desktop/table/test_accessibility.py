@@ -184,6 +184,7 @@ def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
     table = busy(qtbot, animation="normal")
     breath = table.scene.marks.breath
     qtbot.waitUntil(lambda: breath._item is not None and breath._item.opacity() > 0.02)
+    assert breath._timer.interval() >= 1000, "a table at rest is hardly repainted"
     table.settings.set("animation", "off")
     assert not breath._timer.isActive()
     assert breath._item is not None

@@ -13,7 +13,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.items.threads import ThreadItem
 from desktop.games.cannir.scene import CannirScene
 from desktop.sound.synthesis import SOUNDS
-from desktop.table.beats import MAX_MS, Beat, BeatTable, Stage, interval
+from desktop.table.beats import MAX_MS, Beat, BeatStage, BeatTable, interval
 from engine.core.values import Event
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
@@ -129,7 +129,7 @@ def test_a_suite_is_made_and_broken_within_the_table(qapp: object) -> None:
 
 
 def test_sounds_follow_the_stages_of_an_animation() -> None:
-    stages = (Stage(200, "", "card", 0.5), Stage(400, "moves"), Stage(400, "", "seal"))
+    stages = (BeatStage(200, "", "card", 0.5), BeatStage(400, "moves"), BeatStage(400, "", "seal"))
     beat = Beat(Event, stages, "still")
     assert beat.sounds(1000) == [(100, "card"), (600, "seal")]
     # Half as long at fast speed; at once, only the first.

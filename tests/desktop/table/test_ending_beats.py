@@ -14,7 +14,7 @@ from desktop.table.director import HASTE_MS
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 class Clock:

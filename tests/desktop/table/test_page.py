@@ -101,7 +101,7 @@ def test_an_animated_game_reaches_its_end(qtbot: QtBot, animation: str) -> None:
             table.page.director.skip()
         return table.over() and not table.page.director.is_busy
 
-    qtbot.waitUntil(over, timeout=60_000)
+    qtbot.waitUntil(over)
     assert table.scene.seen == table.session.view()
 
 

@@ -35,6 +35,7 @@ from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import is_objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
+from tests.desktop.games.cortez.kit import contest as combat_told
 from tests.desktop.games.cortez.kit import moment
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played
 
@@ -391,7 +392,7 @@ def test_a_laying_that_a_hint_advises_can_be_laid_and_comes_to_its_strength(seed
                 assert after.turn == seat
                 assert code_of(card) in after.codes(), (plan, card)
                 after.step(code_of(card), Rng(0))
-            reason = CORTEZ_TEXTS.contest(action, facts, view, NAMES)
+            reason = combat_told(action, facts, view, NAMES)
             assert reason is not None
             strength = after.combat.strength(side)
             assert f"{NAMES[seat]} comes to {strength} and wins" in reason.clause

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.words.places import region_name
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.table.talk.bubble import Bubble, BubbleContents
@@ -190,7 +190,7 @@ def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, ga
         table.press(Qt.Key.Key_Escape)
         page.talk.place()
         assert not page.talk.bubble.isVisible()
-        table.press(Qt.Key.Key_B)
+        table.press(Qt.Key.Key_E)
         assert page.sidebar.said.lines == [line]
         assert not page.sidebar.said.offer_button.isVisible(), "nobody makes offers here"
 
@@ -199,14 +199,14 @@ def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, ga
 def test_the_portrait_of_a_bot_stands_before_what_it_says(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted: list[tuple[Face, Mood, float]] = []
+    painted: list[tuple[BotFace, Mood, float]] = []
 
     def paint(
         portraits: LatePortraits,
         painter: QPainter,
         middle: QPointF,
         width: float,
-        face: Face,
+        face: BotFace,
         mood: Mood,
         *given: object,
         **options: object,
@@ -221,12 +221,12 @@ def test_the_portrait_of_a_bot_stands_before_what_it_says(
         table.until_asked()
         page.talk.place()
         page.talk.bubble.grab()
-        assert [(face, width) for face, _, width in painted] == [(Face("Maud"), 28)]
+        assert [(face, width) for face, _, width in painted] == [(BotFace("Maud"), 28)]
         painted.clear()
         table.session.interrupt(0, Remark("thanks"), table.session.match.ply)
         page.talk.toggle()
         page.sidebar.said.grab()
-        assert {face for face, _, width in painted} == {Face("Maud")}, "people keep their shield"
+        assert {face for face, _, width in painted} == {BotFace("Maud")}, "people keep their shield"
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "cortez", "contrees", "cannir"])

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.selection.selection import Stage
+from desktop.games.condottiere.selection.selection import SelectionStage
 from engine.games.cannir.board import BOARD
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, cannir, open_table
@@ -53,10 +53,10 @@ def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 def test_questions_that_condottiere_skips(qtbot: QtBot, edition: int) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("A"), bot("B"), edition=edition, seed=2)) as table:
         table.until_asked()
-        while table.selection.stage not in (Stage.REGION, Stage.CARD):
+        while table.selection.stage not in (SelectionStage.REGION, SelectionStage.CARD):
             table.session.submit(table.selection.seat, table.selection.legal[0])
             table.until_asked()
-        region = table.selection.stage is Stage.REGION
+        region = table.selection.stage is SelectionStage.REGION
         table.click(("hand", 0) if region else ("region", "roma"))
         said = "choose a region on the map" if region else "play a card from your hand"
         assert said in table.page.strip.aside

@@ -489,14 +489,14 @@ def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> No
     table.page.replay.set_speed(3)
     table.press(Qt.Key.Key_Space)
     assert table.page.replay.is_playing
-    qtbot.waitUntil(lambda: table.page.replay.ply >= 2, timeout=10_000)
+    qtbot.waitUntil(lambda: table.page.replay.ply >= 2)
     table.press(Qt.Key.Key_Space)
     assert not table.page.replay.is_playing
     qtbot.waitUntil(lambda: not table.page.director.is_busy)
     seen(table, table.page.replay.ply)
     table.page.replay.go(table.page.replay.last - 1)
     table.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not table.page.replay.is_playing, timeout=10_000)
+    qtbot.waitUntil(lambda: not table.page.replay.is_playing)
     seen(table, table.page.replay.last)
     assert table.page.strip.sentence
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.storage.league_file import FILE
 from desktop.style.widgets import Elided
 from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
@@ -37,10 +38,13 @@ from desktop.windows.puzzles.puzzle_list import PuzzleList
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
+from engine.play import league as rules
 from engine.play.autoplay import play_scripted
+from engine.play.league import League
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
+from engine.play.setup import SeatSetup
 from tests.desktop.kit import Services, cut_off, find, owned, plain_text, settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
@@ -133,7 +137,7 @@ class Walk:
         assert page is not None
         settle()
         page.director.skip()
-        self.qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: page.moment.question is not None)
         settle()
 
     def hint(self, game: str, seats: int, answers: int = 8) -> QWidget:
@@ -263,9 +267,7 @@ class Walk:
         page = self.window.table
         assert page is not None
         page.director.skip()
-        self.qtbot.waitUntil(
-            lambda: page.moment.is_over and not page.director.is_busy, timeout=20_000
-        )
+        self.qtbot.waitUntil(lambda: page.moment.is_over and not page.director.is_busy)
         settle()
 
     # -- beside the shelf --------------------------------------------------------------------
@@ -281,7 +283,7 @@ class Walk:
         room = window._navigation._classroom
         before = window.table
         room.open(game, lessons(game)[number].id, step)
-        self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window.table is not before)
         settle()
         return window
 
@@ -290,7 +292,7 @@ class Walk:
 
         window, before = self.window, self.window.table
         window._navigation._puzzle_room().open(puzzles_of(game)[0])
-        self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window.table is not before)
         settle()
         return window
 
@@ -298,7 +300,7 @@ class Walk:
         window = self.window
         self.shelf(game)
         window._edit(beginning=False)
-        self.qtbot.waitUntil(lambda: window._navigation.editor is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window._navigation.editor is not None)
         settle()
         return window
 
@@ -308,7 +310,27 @@ class Walk:
         self.keep()
         window._on_ledger()
         page = lambda: window._navigation._ledger  # noqa: E731
-        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page())
+        settle()
+        return window
+
+    def league(self, played: int | None) -> QWidget:
+        """Show a league of the most players after some matches; None: one that is set up."""
+        window, door = self.window, self.window._league
+        self.shelf("cannir")
+        people = tuple(SeatSetup("human", name) for name in NAMES)
+        league = League(people, tuple(TABLES))
+        for number in range(played or 0):
+            sitters = door._sitters(league)
+            league = rules.enter(rules.begin(league, sitters, str(number)), str(number), (0, 1))
+        if played is None:
+            door._file.league = None
+            (door._folder / FILE).unlink(missing_ok=True)
+            door.page._on_count(len(NAMES))
+        else:
+            door._file.write(league)
+        door.open()
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is door._page, timeout=30_000)
         settle()
         return window
 
@@ -318,7 +340,7 @@ class Walk:
         self.keep()
         window._on_games()
         page = lambda: window._navigation._games  # noqa: E731
-        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page())
         page()._saved.read_all()
         settle()
         return window
@@ -424,6 +446,9 @@ def pages(walk: Walk) -> dict[str, Callable[[], QWidget]]:
     found["review"] = walk.review
     found["fairness"] = walk.fairness
     found["ledger"] = walk.ledger
+    found["league set up"] = partial(walk.league, None)
+    found["league goes on"] = partial(walk.league, 2)
+    found["league is over"] = partial(walk.league, len(TABLES))
     found["games"] = walk.games
     found["settings"] = walk.settings
     found["programs"] = walk.programs

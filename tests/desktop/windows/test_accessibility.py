@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -108,11 +109,11 @@ def test_the_review(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["_on_games", "_on_ledger", "_on_edit", "_on_lessons", "_on_puzzles"]
+    "page", ["_on_games", "_on_ledger", "_league.open", "_on_edit", "_on_lessons", "_on_puzzles"]
 )
 def test_the_other_pages(qtbot: QtBot, window: MainWindow, page: str) -> None:
     front = window.centralWidget().findChildren(QWidget)[0]
-    getattr(window, page)()
+    attrgetter(page)(window)()
     settle()
     assert front is not None
     assert not list(faults(window))

@@ -68,7 +68,7 @@ def test_a_page_with_a_table_is_announced_before_any_work(
     assert len(painted) == 1
     assert said in painted[0]
     assert pages.currentWidget() is front
-    qtbot.waitUntil(lambda: pages.currentWidget() is not front, timeout=60_000)
+    qtbot.waitUntil(lambda: pages.currentWidget() is not front)
     assert not sign.isVisible()
     window.leave_table()
 
@@ -168,7 +168,7 @@ def test_a_long_game_is_played_again_little_by_little(
     assert not sign.isVisible()
     table = window.table
     assert table.sidebar.chronicle.model.count < answers, "the chronicle is written bit by bit"
-    qtbot.waitUntil(lambda: table.sidebar.chronicle.model.count > answers, timeout=20_000)
+    qtbot.waitUntil(lambda: table.sidebar.chronicle.model.count > answers)
     assert table.session.match.ply >= answers
     window.leave_table()
 

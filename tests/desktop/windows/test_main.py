@@ -55,7 +55,7 @@ def test_leaving_offers_the_game_and_continuing_takes_it_up(
     button = find(window, QPushButton, "continue")
     assert button.isVisible()
     position = window.findChild(ContinueCard).picture
-    qtbot.waitUntil(lambda: position.is_painted, timeout=60_000)
+    qtbot.waitUntil(lambda: position.is_painted)
     qtbot.mouseClick(button, LEFT)
     assert shown(window) is MatchPage
     assert owned(window.session).record == before

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
+    QEvent,
     QIODevice,
     QObject,
     QPoint,
@@ -54,6 +55,32 @@ from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import answer, open_window, record
 
 pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+class Restyled(QObject):
+    """The number of times that Qt styled a widget anew."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.StyleChange and isinstance(watched, QWidget):
+            self.count += watched.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)
+        return False
+
+
+def test_hardly_any_part_of_a_new_window_is_styled_twice(
+    qtbot: QtBot, qapp: QApplication, services: Services
+) -> None:
+    """Another parent, or another flag of a list that opens, has Qt style it all anew."""
+    restyled = Restyled(qapp)
+    qapp.installEventFilter(restyled)
+    try:
+        for window in open_window(qtbot, services):
+            assert len(window.findChildren(QWidget)) > 100
+            assert restyled.count < 20
+    finally:
+        qapp.removeEventFilter(restyled)
+        restyled.deleteLater()
 
 
 def test_a_brief_notice_goes_by_itself(

@@ -14,6 +14,7 @@ from desktop.storage.game_store import GameStore
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services, list_games, settle
 from tests.desktop.windows.main_kit import record
+from tests.patience import PATIENCE_S
 
 
 def test_closing_keeps_the_game_and_ends_the_bots(
@@ -24,7 +25,7 @@ def test_closing_keeps_the_game_and_ends_the_bots(
     window.open_record(record(players=bots))
     session = window.session
     assert session is not None
-    with qtbot.waitSignal(session.advanced, timeout=20_000):
+    with qtbot.waitSignal(session.advanced):
         pass
     window.close()
     settle()
@@ -82,7 +83,7 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
         assert line, "the application ended by itself"
         given, folder = int(line[0]), Path(line[1])
     child.send_signal(signal.SIGKILL)
-    assert child.wait(10) == -signal.SIGKILL
+    assert child.wait(PATIENCE_S) == -signal.SIGKILL
     child.stdout.close()
     (found,) = list_games(GameStore(folder)).games()
     assert found.ply >= 5

@@ -62,6 +62,29 @@ def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> App
     return compare(CORTEZ, view, codes, thought.best if own is None else own, 7, budget)
 
 
+def test_of_bids_that_are_as_good_the_lowest_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a higher one would gain can still be bid when somebody tops the lower one."""
+    match = asked(**AUCTION)
+    bids = [
+        CORTEZ.code(Bid(amount))
+        for amount in (3, 4, 5)
+        if CORTEZ.code(Bid(amount)) in match.codes()
+    ]
+    assert len(bids) > 1
+    worth = {code: 0.5 + 0.001 * code / bids[-1] for code in match.codes()}
+
+    def play(game: Any, view: Any, codes: list[Code], *given: Any) -> Any:
+        return [[(worth[code], 1.0 - worth[code]) for code in codes]] * 40
+
+    monkeypatch.setattr(comparison, "play_moves", play)
+    found = compared(match, bids[-1])
+    assert found.best == found.moves[0].code == bids[0]
+    assert found.moves[0].value == max(answer.value for answer in found.moves)
+    # A lower bid that is clearly worse is none.
+    worth[bids[0]] = 0.4
+    assert compared(match, bids[-1]).best == bids[1]
+
+
 @pytest.mark.parametrize("given", [AUCTION, COMBAT])
 def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
     match = asked(**given)

@@ -17,8 +17,12 @@ from engine.core.rng import Rng
 from engine.core.values import Code, State
 from engine.games import GAMES
 from engine.games.condottiere.actions import Choose
+from engine.games.contrees.actions import Place
+from engine.games.contrees.options import Options
+from engine.games.contrees.positions import read
 from tests.engine.bots.kit import CANNIR, CONTREES, moment, question, think
 from tests.engine.games.condottiere.bots_kit import at
+from tests.engine.games.contrees.kit import ROW, around, position
 
 #: Seat A needs one of four regions more, which B, who holds none, cannot prevent for long.
 WON: dict[str, Any] = {
@@ -125,6 +129,23 @@ def test_of_answers_that_all_win_one_that_ends_the_match_is_given() -> None:
         IMMEDIATE_WIN,
         0.0,
     ]
+
+
+def test_a_tower_that_takes_comes_first_where_chances_are_equal() -> None:
+    """A tile before razed towers before nothing, in hints of Contrées."""
+    towers = {"A": around("N NE S", (3, 0)), "B": around("N", (9, 0))}
+    state = read(position(ROW, turn="A", towers=towers)["position"], Options(), ["A", "B"], 1)
+    view, codes = question(state, CONTREES)
+    gains = CONTREES.bots.soonest_win(view, codes)
+    takes, quiet = codes[gains.index(max(gains))], codes[gains.index(0.0)]
+    assert CONTREES.action(takes) in {Place(at) for at in around("NW SW SE", (3, 0))}
+    assert 0.0 < max(gains) < 1.0, "it is no win"
+    for behind, first in ((0.01, takes), (0.06, quiet)):
+        answers = (
+            AppraisedMove(quiet, 300, 0.55, 0.02),
+            AppraisedMove(takes, 300, 0.55 - behind, 0.02),
+        )
+        assert order_by_nearness(CONTREES, view, answers)[0].code == first
 
 
 def test_nearer_wins_do_not_precede_better_actions() -> None:

@@ -28,6 +28,7 @@ from engine.bots.helper_processes import (
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
 from tests.engine.bots.kit import CONTREES, moment, question
+from tests.patience import PATIENCE_S
 
 VIEW, CODES = question(moment(4, 6, game=CONTREES), CONTREES)
 LEGAL = [CONTREES.action(code) for code in CODES]
@@ -49,7 +50,7 @@ def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
     yield helper
     helper.close()
     for process in started:
-        assert process.wait(20) is not None
+        assert process.wait(PATIENCE_S) is not None
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 stream.close()

@@ -157,8 +157,11 @@ def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
 def test_priors_count_as_a_number_of_visits() -> None:
     search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), EXPLORATION)
     search.seed_priors(0, [0, 1, 2, 3], [0.5, 0.5, 0.4, 0.5], 10)
-    assert [visits for _, visits, _ in search.moves([0, 1, 2, 3])] == [10] * 4
+    assert search.moves([0, 1, 2, 3]) == [], "nothing was tried yet"
     search.run(1, -1.0, lambda: 0.0, never_cancelled)
+    ((tried, visits, value),) = search.moves([0, 1, 2, 3])
+    assert (tried, visits) == (0, 1)
+    assert value == pytest.approx(search.root.children[0].total - 10 * 0.5), "the prior is no try"
     # Equals are followed in their order, and what seems worse later.
     assert search.root.children[0].visits == 11
     assert search.root.children[2].visits == 10

@@ -27,9 +27,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.engine.bots.kit import CANNIR, moment, question, think
-
-#: Seconds after which a reply that should come at once has not come.
-PATIENCE = 20
+from tests.patience import PATIENCE_S
 
 
 class Talk:
@@ -64,7 +62,7 @@ class Talk:
 
     def end(self) -> tuple[str, str, int]:
         """Close its input; what else it says, and its exit status."""
-        out, errors = self.process.communicate(timeout=PATIENCE)
+        out, errors = self.process.communicate(timeout=PATIENCE_S)
         return out, errors, self.process.returncode
 
 
@@ -334,7 +332,7 @@ def test_the_documented_bot_answers_the_documented_question() -> None:
         input=question + '\n{"cancel": 1}\n{"quit": true}\n',
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE_S,
         check=True,
     )
     reply = json.loads(smallest.stdout)

@@ -18,7 +18,8 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from tests.engine.bots.kit import moment
-from tests.engine.bots.test_worker import PATIENCE, Talk, asked
+from tests.engine.bots.test_worker import Talk, asked
+from tests.patience import PATIENCE_S
 
 ODD: tuple[Json, ...] = (
     *(None, True, False, 0, -1, 7, 255, 10**30, -(10**30), 1.5, 1e308, float("inf"), float("nan")),
@@ -94,7 +95,7 @@ def attack(count: int, seed: int) -> None:
     try:
         for number in range(count):
             line = damaged(rng.choice(asked), rng)
-            watch = threading.Timer(PATIENCE, talk.process.kill)
+            watch = threading.Timer(PATIENCE_S, talk.process.kill)
             watch.start()
             stdin.buffer.write(line + b"\n")  # type: ignore[attr-defined]
             stdin.flush()
@@ -151,7 +152,7 @@ def test_whom_nobody_listens_to_leaves_quietly(input_open: bool) -> None:
     process.stdin.flush()
     if not input_open:
         process.stdin.close()
-    assert process.wait(PATIENCE) == 0
+    assert process.wait(PATIENCE_S) == 0
     assert process.stderr.read() == b""
     process.stdin.close()
     process.stderr.close()

@@ -108,24 +108,24 @@ def test_faults_of_a_program_are_named(wrong: str, what: str, fault: str) -> Non
 
 
 def test_silence_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check_bot.Program.receive, "__defaults__", (0.5,))
+    monkeypatch.setattr(check_bot.RunningProgram.receive, "__defaults__", (0.5,))
     assert [finding.fault for finding in faults("silent")] == ["no answer within 0.5 s"]
 
 
 def test_complaints_that_are_read_late_are_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     killed = threading.Event()
-    read, kill = check_bot.Program._read_complaints, check_bot.Program.kill
+    read, kill = check_bot.RunningProgram._read_complaints, check_bot.RunningProgram.kill
 
-    def late(program: check_bot.Program) -> None:
+    def late(program: check_bot.RunningProgram) -> None:
         killed.wait()
         read(program)
 
-    def told(program: check_bot.Program) -> None:
+    def told(program: check_bot.RunningProgram) -> None:
         killed.set()
         kill(program)
 
-    monkeypatch.setattr(check_bot.Program, "_read_complaints", late)
-    monkeypatch.setattr(check_bot.Program, "kill", told)
+    monkeypatch.setattr(check_bot.RunningProgram, "_read_complaints", late)
+    monkeypatch.setattr(check_bot.RunningProgram, "kill", told)
     assert "(no licence found)" in faults("dies")[-1].fault
 
 

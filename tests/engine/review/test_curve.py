@@ -7,6 +7,7 @@ import pytest
 from engine.bots import reasons
 from engine.bots.appraisal import Appraisal, AppraisedMove, appraise
 from engine.bots.bot import Budget
+from engine.bots.comparison import compare
 from engine.bots.levels import find_bot
 from engine.core.values import Code, Resign, State
 from engine.data.codec import encode
@@ -17,8 +18,9 @@ from engine.play.position_file import match_of, set_up
 from engine.review import coach
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
-from engine.review.curve import Endgame, KnownAnswers, after, curve, known_after
+from engine.review.curve import Endgame, KnownAnswers, after, curve, known_after, known_moment
 from engine.review.moments import Moment
+from engine.review.searching import search_decision
 from tests.engine.games.contrees.kit import ROW, position
 from tests.engine.review.review_kit import PROOF, played, valued
 
@@ -34,6 +36,19 @@ def test_every_moment_has_a_chance_with_its_margin(name: str) -> None:
         assert all(0.0 <= chance <= 1.0 for chance in moment.chances)
         if moment.ply < match.ply or match.result is None:
             assert any(moment.doubts)
+
+
+def test_where_nobody_can_win_any_more_that_is_certain() -> None:
+    """As hints say by counting the pile; before, the chances have their margins."""
+    match = played("cannir", 3, 40)
+    assert match.result is not None
+    assert not match.result.winners
+    can_be_won = match.game.explanations.can_be_won
+    lost = [then.ply for then in match.moments() if not can_be_won(then.view(0))]
+    assert lost[-1] == match.ply - 1
+    assert lost[0] > match.ply // 2
+    sure = {found.ply for found in curve(match, 1, 1, seat=0) if not any(found.doubts)}
+    assert sure == {*lost, match.ply}
 
 
 def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
@@ -99,6 +114,9 @@ def test_unknown_cards_do_not_change_the_chances(
     """They are found in worlds it thinks possible, without a look at the true one."""
     match = played(name, 3, 40)
     hindsight = [moment.chances for moment in curve(match, 4, 4)]
+    # However little is searched: what counts is from which worlds.
+    monkeypatch.setattr(review_curve, "ANSWER_ITERATIONS", 24)
+    monkeypatch.setattr(review_curve, "ROUGH_ANSWER_ITERATIONS", 12)
     monkeypatch.setattr(Match, "true_state", lambda match: pytest.fail("the true world"))
     monkeypatch.setattr(review_curve, "_last_moment", lambda *given: Moment(match.ply, (), ()))
     monkeypatch.setattr(review_curve, "_distance", lambda *given: 0.0)
@@ -282,3 +300,24 @@ def test_before_an_answer_of_a_rival_its_best_one_counts() -> None:
     moment = KnownAnswers(match, 1 - first).value_at(0, 24, 400)
     assert sum(moment.chances) <= 1.0
     assert all(moment.doubts)
+
+
+@pytest.mark.parametrize(("seats", "plies"), [(2, (39, 68)), (4, (39, 68, 126))])
+def test_the_curve_does_not_contradict_the_hint_of_the_same_position(
+    seats: int, plies: tuple[int, ...]
+) -> None:
+    """Searched or compared, both are converted to probabilities alike, and their ranges overlap."""
+    match = played("cortez", seats)
+    for ply in plies:
+        then = match.at(ply)
+        assert then.decision is not None
+        seat, codes = then.decision.seat, then.codes()
+        view = then.view(seat)
+        found = search_decision(match.game, view, codes, 1, 60)
+        if not found.moves:
+            found = compare(match.game, view, codes, found.best, 1, Budget(iterations=120))
+        hint = found.moves[0]
+        assert hint.margin is not None
+        shown = known_moment(match, view, seat, ply, 40, 80, is_searched=True)
+        assert abs(hint.value - shown.chances[seat]) <= hint.margin + shown.doubts[seat]
+        assert sum(shown.chances) == pytest.approx(1.0)

@@ -17,9 +17,10 @@ from engine.server import messages, online_table
 from engine.server.bot_pool import BotPool
 from engine.server.limits import Limits
 from engine.server.messages import write
-from engine.server.online_table import OnlineTable, Surroundings
+from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
 from engine.server.seats import Guest, new_state
+from engine.server.surroundings import Surroundings
 from engine.table.loop import Pipe, PipeListener, Start
 from tests.engine.server.house import InstantBots
 

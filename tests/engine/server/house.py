@@ -27,11 +27,12 @@ from engine.table.asyncio_loop import AsyncioLoop
 from engine.table.bot_process import BotListener
 from engine.table.loop import Loop
 from tests.laws import text
+from tests.patience import PATIENCE_S
 
 ResultT = TypeVar("ResultT")
 
 #: Seconds after which a test gives up; honest ones take a hundredth.
-PATIENCE = 60.0
+PATIENCE = float(PATIENCE_S)
 #: Pauses that let a test go on at once.
 QUICK = Timing(open=5.0, first_pause=0.01, longest_pause=0.05, ping=0.5, pong=5.0)
 #: Limits that no honest test reaches.

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng
-from engine.server.messages import Leave, Rematch, Replace, Resign, Return, TableRules, Undo, Vote
+from engine.server.messages import (
+    Attend,
+    Leave,
+    Rematch,
+    Replace,
+    Resign,
+    Return,
+    TableRules,
+    Undo,
+    Vote,
+)
 from tests.engine.server.bench import Bench, set_time
 from tests.engine.server.house import friend
 from tests.engine.server.test_online_table import GAME, last_choice, three
@@ -152,6 +162,47 @@ def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
             assert bench.host.send(Rematch()) == ""
             bench.settle()
     assert bench.host.state["phase"] == "playing"
+
+
+def test_a_guest_proposes_a_rematch_only_while_the_host_is_here() -> None:
+    bench = Bench(GAME, friend())
+    guest = bench.join(1)
+    bench.begin()
+    assert guest.send(Rematch()) == "not_over"
+    guest.send(Resign())
+    bench.settle()
+    assert guest.send(Rematch()) == ""
+    bench.settle()
+    (asked,) = bench.host.state["ballots"]
+    assert (asked["by"], asked["voters"]) == (1, [0])
+    # Who asked for it may take the question back.
+    assert guest.send(Vote(asked["ballot"], False)) == ""
+    bench.settle()
+    assert bench.host.state["ballots"] == []
+    guest.send(Rematch())
+    bench.settle()
+    bench.lose(bench.host)
+    assert guest.state["phase"] == "over"
+    assert guest.state["ballots"] == []
+    assert guest.send(Rematch()) == "host_away"
+
+
+def test_everybody_sees_who_does_not_look_at_the_table() -> None:
+    bench = three()
+    host, guest = bench.people[:2]
+    assert "elsewhere" not in host.state["seats"][1]
+    assert guest.send(Attend(looks=False)) == ""
+    bench.settle()
+    assert host.state["seats"][1]["elsewhere"] is True
+    assert host.state["seats"][1]["presence"] == "here"
+    assert guest.send(Attend()) == ""
+    bench.settle()
+    assert "elsewhere" not in host.state["seats"][1]
+    guest.send(Attend(looks=False))
+    # Who sits down again looks.
+    bench.lose(guest)
+    bench.back(guest)
+    assert "elsewhere" not in host.state["seats"][1]
 
 
 def test_only_a_match_of_two_can_be_resigned() -> None:

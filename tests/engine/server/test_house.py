@@ -30,6 +30,7 @@ from engine.server.invitation import MAX_ADDRESSES, Invitation
 from engine.server.knocking import MAX_KNOCKS, Knocks, Visitor, commitment_to, digits_of
 from engine.server.messages import Refusal
 from tests.engine.server.house import OPEN, QUICK, House, Person, friend, open_house, run
+from tests.patience import PATIENCE_S
 
 PIN = "ab" * 32
 SOUND = {b"v": b"1", b"pin": PIN.encode()}
@@ -157,7 +158,7 @@ def test_a_window_hears_of_the_tables_in_the_house(
             session.take(b'{"browse": true}')
 
             async def until(count: int) -> None:
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE_S):
                     while len(heard.messages) < count:
                         await asyncio.sleep(0.01)
 

@@ -24,6 +24,7 @@ from engine.server.invitation import Invitation
 from engine.server.line import own_secret
 from engine.server.processes import LIBRARIES, line_command
 from tests.engine.server.house import run
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[3]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -194,7 +195,7 @@ def test_the_secret_of_a_person_is_made_once_for_them_alone(tmp_path: Path) -> N
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
     path.write_text("damaged")
     finished = subprocess.run(
-        line_command(path), env=ENVIRONMENT, capture_output=True, timeout=60, check=False
+        line_command(path), env=ENVIRONMENT, capture_output=True, timeout=PATIENCE_S, check=False
     )
     assert finished.returncode == 1
     assert json.loads(finished.stdout)["why"] == "own"
@@ -234,7 +235,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
             [sys.executable, "-m", "engine", "serve", "--data", str(tmp_path), "--port", "0"],
             env=ENVIRONMENT,
             capture_output=True,
-            timeout=60,
+            timeout=PATIENCE_S,
             check=False,
         )
         assert finished.returncode == 1
@@ -248,7 +249,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
             ],
             env=ENVIRONMENT,
             capture_output=True,
-            timeout=60,
+            timeout=PATIENCE_S,
             check=False,
         )
         shown = Invitation.parse(printed.stdout.decode())
@@ -280,13 +281,27 @@ def test_wrong_options_are_refused_in_a_line(
     assert complaint in capsys.readouterr().err.strip().splitlines()[-1]
 
 
-def test_other_commands_load_no_library_of_the_network() -> None:
-    """Only a process that serves or connects does, so that all others start as before."""
-    code = "import sys; import engine.commands.cli, engine.server.processes, desktop.commands.cli; "
-    names = ("asyncio", "ssl", "websockets", "cryptography", "zeroconf")
-    code += f"print([name for name in {names} if name in sys.modules])"
+@pytest.mark.parametrize(
+    ("given", "unneeded"),
+    [
+        # Only a process that serves or connects loads the network: all others start as before.
+        (None, ("asyncio", "ssl", "websockets", "cryptography", "zeroconf")),
+        (["serve"], ("engine.arena", "engine.bots.search", "engine.puzzles.mining")),
+    ],
+)
+def test_a_command_loads_only_what_it_needs(
+    given: list[str] | None, unneeded: tuple[str, ...]
+) -> None:
+    code = "import sys; from engine.commands.cli import add_commands, new_parser; "
+    code += "import engine.server.processes, desktop.commands.cli; "
+    code += f"add_commands(new_parser()[1], {given}); "
+    code += f"print([name for name in {unneeded} if name in sys.modules])"
     finished = subprocess.run(
-        [sys.executable, "-c", code], env=ENVIRONMENT, capture_output=True, timeout=60, check=True
+        [sys.executable, "-c", code],
+        env=ENVIRONMENT,
+        capture_output=True,
+        timeout=PATIENCE_S,
+        check=True,
     )
     assert finished.stdout.decode().strip() == "[]"
 
@@ -297,7 +312,8 @@ def without(library: str, module: str, *arguments: str) -> subprocess.CompletedP
     code += f"from {module} import main; sys.exit(main())"
     return subprocess.run(
         [sys.executable, "-c", code],
-        env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+        env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=PATIENCE_S,
         check=False,
     )  # fmt: skip
 

@@ -351,6 +351,18 @@ def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     assert [m["by"] for m in person.received if m["is"] == "declined"] == [min(others)]
     person.send(Undo(bench.match.ply))
     bench.settle()
+    (ballot,) = bench.host.state["ballots"]
+    # Who asked may take the question back, and cannot agree to it.
+    seat = person.guest.seat
+    assert person.send(Vote(ballot["ballot"], True)) == "no_such_ballot"
+    assert person.send(Vote(ballot["ballot"], False)) == ""
+    bench.settle()
+    assert bench.host.state["ballots"] == []
+    assert by_seat(bench, min(others)).read() is not None
+    told = [m["by"] for m in by_seat(bench, min(others)).received if m["is"] == "declined"]
+    assert told == [min(others), seat]
+    person.send(Undo(bench.match.ply))
+    bench.settle()
     assert bench.host.state["ballots"]
     bench.asked().answer()
     bench.settle()

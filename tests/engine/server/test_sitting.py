@@ -14,13 +14,14 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.server import messages
-from engine.server.client import seat_key
+from engine.server.client import HouseError, peek, seat_key
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.messages import Begin, Hello, Invite, Sit, read_server_message, write
 from engine.server.service import Service
 from tests.engine.server.house import (
     OPEN,
+    QUICK,
     WIDE,
     House,
     Person,
@@ -89,6 +90,48 @@ def test_of_two_connections_the_newer_has_the_seat_and_both_know(tmp_path: Path)
             host.client.send(Begin())
             await newer.until(lambda: newer.match is not None)
             assert host.presence(1) == "here"
+
+    run(play())
+
+
+def test_an_invitation_shows_its_table_before_anybody_sits_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            host = await house.host("cannir", friend(), bot("level1"), name="Isabeau")
+            invited = Invitation.parse(host.invitation(1))
+            table = await peek(invited, b"Rui", QUICK)
+            assert table is not None
+            assert (table["is"], table["game"], table["invited"]) == ("peeked", "cannir", 1)
+            assert [seat["presence"] for seat in table["seats"]] == ["here", "invited", "bot"]
+            assert table["you"] is None
+            # Secrets are the host's, and nobody was seated.
+            assert "invitation" not in str(table["seats"])
+            await house.guest(host, 1, "Rui")
+            # The invitation shows it again to who has used it, and to nobody else.
+            again = await peek(invited, b"Rui", QUICK)
+            assert again is not None
+            assert (again["invited"], again["seats"][1]["name"]) == (1, "Rui")
+            for wrong, why in ((invited, "used"), (replace(invited, secret=bytes(16)), "wrong")):
+                with pytest.raises(HouseError) as failure:
+                    await peek(wrong, b"Otto", QUICK)
+                assert failure.value.key.startswith(why)
+
+    run(play())
+
+
+def test_a_table_is_shown_no_more_often_than_it_is_entered(tmp_path: Path) -> None:
+    limits = replace(WIDE, failures=2, failures_a_minute=0.001)
+
+    async def play() -> None:
+        async with open_house(tmp_path, limits) as house:
+            host = await house.host("cannir", friend(), bot("level1"))
+            wrong = replace(Invitation.parse(host.invitation(1)), secret=bytes(16))
+            keys = []
+            for _ in range(3):
+                with pytest.raises(HouseError) as failure:
+                    await peek(wrong, b"Otto", QUICK)
+                keys.append(failure.value.key)
+            assert keys == ["wrong_secret", "wrong_secret", "too_many_tries"]
 
     run(play())
 

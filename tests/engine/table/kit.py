@@ -22,9 +22,8 @@ from engine.table.bot_process import BotListener, Bots
 from engine.table.loop import Loop
 from engine.table.players import OpenProgram
 from engine.table.table import Reports, Table
+from tests.patience import PATIENCE_MS, PATIENCE_S
 
-#: Seconds after which what should come has not come.
-PATIENCE_S = 60.0
 LOOPS = ("asyncio", "qt")
 
 
@@ -74,7 +73,7 @@ class QtTurner:
         self.loop = QtLoop(self.parent)
 
     def until(self, done: Callable[[], bool]) -> None:
-        self._qtbot.waitUntil(done, timeout=int(PATIENCE_S * 1000))
+        self._qtbot.waitUntil(done, timeout=PATIENCE_MS)
 
     def settle(self) -> None:
         from tests.desktop.kit import settle

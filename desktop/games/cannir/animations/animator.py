@@ -23,7 +23,7 @@ from desktop.games.cannir.items.card_items import card_turn
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.scene import CannirScene
-from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, CardPlace
 from desktop.table.beats import interval
 from desktop.table.flights import Flights
 from desktop.table.motion import (
@@ -109,10 +109,10 @@ class CannirAnimator(Flights[CannirScene]):
             item.set_look(up=True)
         return item
 
-    def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
+    def _glide(self, item: CardItem, to: CardPlace, ms: int) -> QAbstractAnimation:
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    def _draw_in(self, item: CardItem, to: Place) -> QAbstractAnimation:
+    def _draw_in(self, item: CardItem, to: CardPlace) -> QAbstractAnimation:
         """Fly a card from the pile over the cloth into the hand, past the texts beside the hand."""
         layout = self.scene.layout
         assert layout is not None
@@ -144,7 +144,7 @@ class CannirAnimator(Flights[CannirScene]):
         """Let a card strike or touch the `target`, which turns over, and then leave the game."""
         item = self._take_from_hand(seat, card)
         place = self._spread.cell_place(cell, 18)
-        strike_place = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
+        strike_place = CardPlace(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
         steps = [self._glide(item, strike_place, LAY_MS)]
         target_item = self._spread.cards.get(target) if target else None
         if target_item is not None:
@@ -171,7 +171,7 @@ class CannirAnimator(Flights[CannirScene]):
             item = self._spread.cards.get(card)
             if item is None or layout is None:
                 continue
-            to = Place(item.pos(), item.rotation(), item.scale())
+            to = CardPlace(item.pos(), item.rotation(), item.scale())
             item.setPos(layout.pile())
             item.set_look(up=False)
             turn = ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)
@@ -211,7 +211,7 @@ class CannirAnimator(Flights[CannirScene]):
             if card and (item := self._spread.cards.get(card)) and item.target_id is not None
         ]
 
-    def _hand_places(self, seat: Seat, count: int) -> list[Place]:
+    def _hand_places(self, seat: Seat, count: int) -> list[CardPlace]:
         layout = self.scene.layout
         assert layout is not None
         if self.scene.viewer != OMNISCIENT:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.cannir.art.cards import Face, paint_card
+from desktop.games.cannir.art.cards import FaceDetail, paint_card
 from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
 from desktop.games.cannir.art.geometry import CENTRE, STEP
 from desktop.painting.materials.card_stock import CARD_SIZE
@@ -44,6 +44,6 @@ def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool
         scale = width / 212 * 1.06
         painter.scale(scale, scale)
         painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
-        paint_card(painter, card, face=Face.TABLE, lift=2, paper=paper)
+        paint_card(painter, card, face=FaceDetail.TABLE, lift=2, paper=paper)
         painter.restore()
     painter.restore()

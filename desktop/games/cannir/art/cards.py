@@ -35,13 +35,20 @@ from desktop.painting.shapes import (
 )
 from desktop.printing.stamp import stamp
 
-__all__ = ["CARD_SIZE", "TABLE_FACE_BELOW_PX", "Face", "paint_back", "paint_card", "paint_card_in"]
+__all__ = [
+    "CARD_SIZE",
+    "TABLE_FACE_BELOW_PX",
+    "FaceDetail",
+    "paint_back",
+    "paint_card",
+    "paint_card_in",
+]
 
 #: Pixels below which a card shows its table face.
 TABLE_FACE_BELOW_PX = 90
 
 
-class Face(Enum):
+class FaceDetail(Enum):
     """The amount of detail on a card."""
 
     #: For the hand, for print and reading.
@@ -50,9 +57,9 @@ class Face(Enum):
     TABLE = "table"
 
     @staticmethod
-    def of_width(pixels: float) -> Face:
+    def of_width(pixels: float) -> FaceDetail:
         """Return the face for a card of this width on screen."""
-        return Face.TABLE if pixels < TABLE_FACE_BELOW_PX else Face.FULL
+        return FaceDetail.TABLE if pixels < TABLE_FACE_BELOW_PX else FaceDetail.FULL
 
 
 _NIGHT = "#22264b"
@@ -72,7 +79,7 @@ def paint_card(
     card: str,
     caption: str = "",
     *,
-    face: Face = Face.FULL,
+    face: FaceDetail = FaceDetail.FULL,
     lift: float = 0,
     paper: bool = False,
     bare: bool = False,
@@ -82,7 +89,7 @@ def paint_card(
     `bare` leaves out the paper of the card.
     """
     order, value = order_and_value(card)
-    full = face is Face.FULL
+    full = face is FaceDetail.FULL
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
     _paint_field(painter, order, value if full else None)
@@ -138,7 +145,7 @@ def _sprinkle(order: Order, value: int, count: int, painter: QPainter) -> None:
 def paint_back(
     painter: QPainter,
     *,
-    face: Face = Face.FULL,
+    face: FaceDetail = FaceDetail.FULL,
     lift: float = 0,
     paper: bool = False,
     bare: bool = False,
@@ -153,7 +160,7 @@ def paint_back(
     x, y = width / 2, height / 2
     ground = rounded(_PICTURE, 2)
     painter.fillPath(ground, radial_gradient(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
-    if face is Face.FULL:
+    if face is FaceDetail.FULL:
         _paint_back_ornaments(painter)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
     paint_border(painter, ground, pen("#181a3a", 0.25), _NIGHT)
@@ -187,7 +194,7 @@ def paint_card_in(
 ) -> None:
     """Paint a card in a rectangle, or the back for None; narrow cards show the table face."""
     scale = rect.width() / CARD_SIZE[0]
-    face = Face.FULL if paper else Face.of_width(rect.width())
+    face = FaceDetail.FULL if paper else FaceDetail.of_width(rect.width())
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, scale)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from desktop.games.cannir.art.box_lid import paint_box_lid
-from desktop.games.cannir.art.cards import CARD_SIZE, Face, paint_back, paint_card, paint_card_in
+from desktop.games.cannir.art.cards import (
+    CARD_SIZE,
+    FaceDetail,
+    paint_back,
+    paint_card,
+    paint_card_in,
+)
 from desktop.games.cannir.art.cloth import cloth_layers, paint_cloth, paint_night
 from desktop.games.cannir.art.geometry import (
     CARD_HEIGHT,
@@ -46,7 +52,7 @@ __all__ = [
     "FRINGE_WIDTH",
     "MEDALLION_RADIUS",
     "STEP",
-    "Face",
+    "FaceDetail",
     "card_frame",
     "card_rect",
     "cell_point",

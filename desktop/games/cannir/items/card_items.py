@@ -13,13 +13,13 @@ from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import CHOSEN_LIFT_HEIGHT, HOVER_LIFT_HEIGHT, Layout, sort_hand
 from desktop.painting.cache.pictures import Pictures, scale_of
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.style.theme import SEATS
 from desktop.table.items import Root
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
-from engine.games.cannir.views import CannirView, Laid
+from engine.games.cannir.views import CannirView, StackedCard
 
 #: The turn and the shift of covered cards, by depth below the top, so that a corner shows.
 _UNDER = ((-13.0, QPointF(-7, -3)), (10.0, QPointF(7, -2)), (-6.0, QPointF(-3, 4)))
@@ -30,7 +30,7 @@ _FACE_DOWN_TURN = 3.5
 class CardPose:
     """The place and the appearance of a card."""
 
-    place: Place
+    place: CardPlace
     layer: float
     is_up: bool
     is_on_cloth: bool = False
@@ -136,7 +136,7 @@ class Spread:
             )
         return poses
 
-    def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, CardPose]:
+    def _open_hand(self, hand: Sequence[str], places: Sequence[CardPlace]) -> dict[str, CardPose]:
         return {
             card: CardPose(place, z_layers.HAND + i * 0.1, is_up=True, target_id=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
@@ -170,7 +170,7 @@ class Spread:
             playable = card in self.playable
             light = "bright" if chosen else "soft" if playable and self.chosen is None else ""
             found[card] = CardPose(
-                Place(
+                CardPlace(
                     place.at - QPointF(0, up * place.scale),
                     0.0 if chosen else place.turn,
                     place.scale,
@@ -200,13 +200,13 @@ class Spread:
             item.flying = max(self.layout.hand_scale, CARD_SCALE * self.board_scale())
         return item
 
-    def remove_back(self) -> Place | None:
+    def remove_back(self) -> CardPlace | None:
         """Remove the last chosen card's back from a covered hand; return its place or None."""
         item = self.cards.pop(back_name(self.chosen_at), None)
         if item is None:
             return None
         self._scene.removeItem(item)
-        return Place(item.pos(), item.rotation(), item.scale())
+        return CardPlace(item.pos(), item.rotation(), item.scale())
 
     def board_scale(self) -> float:
         """Return the scene pixels in a design unit of the cloth, zoom included."""
@@ -216,9 +216,9 @@ class Spread:
         """Return the scene pixels in a millimetre of a hand card."""
         return self.layout.hand_scale if self.layout is not None else 1.0
 
-    def cell_place(self, cell: str, turn: float = 0.0) -> Place:
+    def cell_place(self, cell: str, turn: float = 0.0) -> CardPlace:
         """Return the place of a card on a cell in scene coordinates, as the end of a flight."""
-        return Place(
+        return CardPlace(
             self._board.mapToScene(cell_point(cell)), turn, CARD_SCALE * self.board_scale()
         )
 
@@ -228,7 +228,7 @@ def back_name(number: int) -> str:
     return f"?hand{number}"
 
 
-def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> CardPose:
+def pose_on_cell(cell: str, laid: StackedCard, depth: int, count: int, settled: bool) -> CardPose:
     """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
     point = cell_point(cell)
     turn = card_turn(laid.card, laid.up, settled)
@@ -236,7 +236,7 @@ def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -
         turn, shift = _UNDER[(depth - 1) % len(_UNDER)]
         point = point + shift
     return CardPose(
-        Place(point, turn, CARD_SCALE),
+        CardPlace(point, turn, CARD_SCALE),
         z_layers.CARDS + (count - depth) * 0.1,
         is_up=laid.up,
         is_on_cloth=True,

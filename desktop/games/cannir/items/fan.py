@@ -18,7 +18,7 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem
-from engine.games.cannir.views import Laid
+from engine.games.cannir.views import StackedCard
 
 #: Milliseconds the pointer rests before a stack opens by itself.
 _OPENING_DELAY_MS = 450
@@ -97,7 +97,12 @@ class StackFan(QObject):
             self._open(self._waiting)
 
     def show(
-        self, cell: str, stack: Sequence[Laid], point: QPointF, layout: Layout, bounds: QRectF
+        self,
+        cell: str,
+        stack: Sequence[StackedCard],
+        point: QPointF,
+        layout: Layout,
+        bounds: QRectF,
     ) -> None:
         """Show a stack beside its cell."""
         self.close()

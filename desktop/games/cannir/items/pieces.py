@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     MEDALLION_RADIUS,
-    Face,
+    FaceDetail,
     card_frame,
     card_rect,
     cell_point,
@@ -102,7 +102,7 @@ class CardItem(HitItem):
     ) -> None:
         ratio = scale_of(painter.deviceTransform()) / scale_of(painter.worldTransform())
         scale = self.flying or scale_of(painter.worldTransform())
-        face = Face.of_width(WIDTH * scale)
+        face = FaceDetail.of_width(WIDTH * scale)
         if self._light:
             blit(painter, self._pictures, ("light", self._light), _CARD_BOUNDS, self._paint_light)
         across = abs(math.cos(math.pi * self._turned))
@@ -112,7 +112,7 @@ class CardItem(HitItem):
         card = self.card if self.is_face_up else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
         # A card that changes its size keeps its old face until the new one is painted.
-        others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
+        others = [(*name[:2], other, *name[3:]) for other in FaceDetail if other is not face]
         self._draw(painter, name, scale * ratio, card, face, others)
         if self._is_faded:
             painter.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
@@ -124,7 +124,7 @@ class CardItem(HitItem):
         name: Hashable,
         scale: float,
         card: str | None,
-        face: Face,
+        face: FaceDetail,
         others: Sequence[Hashable],
     ) -> None:
         """Paint the kept picture; turning and flying cards squeeze the one they have."""

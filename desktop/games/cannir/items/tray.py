@@ -21,7 +21,7 @@ _MIN_TYPE_SIZE = 9.0
 _NAME_TYPE_PX = 15
 
 
-class Words(HitItem):
+class TrayText(HitItem):
     """A heading and a paragraph on the wood."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
-from desktop.games.cannir.items.tray import SeatWords, Words
+from desktop.games.cannir.items.tray import SeatWords, TrayText
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power_text
@@ -23,8 +23,8 @@ class TraySide:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self.about = Words()
-        self.spent = Words()
+        self.about = TrayText()
+        self.spent = TrayText()
         for words in (self.about, self.spent):
             words.setZValue(z_layers.TRAY_WORDS)
             scene.addItem(words)

@@ -12,7 +12,7 @@ from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     CENTRE,
     STEP,
-    Face,
+    FaceDetail,
     card_rect,
     cell_point,
     paint_attack_sign,
@@ -34,7 +34,7 @@ from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.materials.textile import paint_cord, paint_weave
 from desktop.painting.shapes import pen, polyline, radial_gradient, rounded, stroke_path, with_alpha
-from desktop.rulebook.drawings import Frame, moments
+from desktop.rulebook.drawings import DrawingFrame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json
 from engine.games.cannir import CANNIR
@@ -58,16 +58,16 @@ _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}
 _cloth = Pictures("Cannir: rules")
 
 
-def frames(drawing: Json) -> list[Frame]:
+def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/cannir.drawings.yaml`."""
     if "cards" in drawing:
         return [_card_row(drawing["cards"], bool(drawing.get("small")))]
-    found: list[Frame] = []
+    found: list[DrawingFrame] = []
     crop = QRectF()
     for match, entry, played in moments(CANNIR, drawing):
         if "crop" in entry:
             crop = _crop(entry["crop"])
-        found.append(_Moment(match, crop, entry, played).frame())
+        found.append(_DrawnMoment(match, crop, entry, played).frame())
     return found
 
 
@@ -81,7 +81,7 @@ def _crop(cells: Sequence[str]) -> QRectF:
     )
 
 
-def _card_row(cards: Sequence[str], small: bool) -> Frame:
+def _card_row(cards: Sequence[str], small: bool) -> DrawingFrame:
     """Return a frame with cards side by side."""
     width, gap = _CARDS[small]
     height = width * CARD_SIZE[1] / CARD_SIZE[0]
@@ -91,10 +91,10 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
             rect = QRectF(gap / 2 + number * (width + gap), 3, width, height)
             paint_card_in(painter, rect, card, card_name(card))
 
-    return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
+    return DrawingFrame(QSizeF(len(cards) * (width + gap), height + 10), paint)
 
 
-class _Moment:
+class _DrawnMoment:
     """A position, its marks, and the action that led to it."""
 
     def __init__(
@@ -111,8 +111,8 @@ class _Moment:
         self._entry = entry
         self._played = played
 
-    def frame(self) -> Frame:
-        return Frame(
+    def frame(self) -> DrawingFrame:
+        return DrawingFrame(
             self._crop.size() * _SCALE,
             self._paint,
             verdict=self._entry.get("verdict"),
@@ -177,9 +177,9 @@ class _Moment:
                 painter.scale(pose.place.scale, pose.place.scale)
                 painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
                 if laid.up and laid.card is not None:
-                    paint_card(painter, laid.card, face=Face.TABLE)
+                    paint_card(painter, laid.card, face=FaceDetail.TABLE)
                 else:
-                    paint_back(painter, face=Face.TABLE)
+                    paint_back(painter, face=FaceDetail.TABLE)
                     if laid.veil is not None:
                         who = SEATS[laid.veil]
                         x, y = CARD_SIZE[0] - 12, CARD_SIZE[1] - 14

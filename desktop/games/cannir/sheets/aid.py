@@ -25,7 +25,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, place_path, rounded, star, stroke_path
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
+from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Text, TextColumn
 from desktop.style.theme import SEATS
 
 #: Pixels between columns.
@@ -58,7 +58,7 @@ def paint_first(painter: QPainter) -> None:
         "CannirAid", "The star and the names of its medallions; the first card goes on C."
     )
     Text(f"<i>{caption}</i>", side, FINE * 1.1, QUIET, centred=True).paint(painter, 0, 27 + side)
-    column = Column(painter, side + _GAP, 22, LEAF.width - side - _GAP)
+    column = TextColumn(painter, side + _GAP, 22, LEAF.width - side - _GAP)
     column.heading(translate("CannirAid", "Aim"))
     column.paragraph(
         translate(
@@ -116,7 +116,7 @@ def _paint_coin(painter: QPainter, order: Order, x: float, y: float, radius: flo
 
 def _paint_cards(painter: QPainter, y: float) -> None:
     """Paint the table of cards: orders with number and effect, then the seven families."""
-    column = Column(painter, 0, y, LEAF.width)
+    column = TextColumn(painter, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "The 21 cards"))
     y = column.y
     for key, order in ORDERS.items():
@@ -169,7 +169,7 @@ def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
 
 def _paint_example(painter: QPainter, y: float) -> float:
     """Paint how a sovereign suite changes hands, turn by turn; return the y of its end."""
-    column = Column(painter, 0, y, LEAF.width)
+    column = TextColumn(painter, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "An example"))
     y, width, height, left = column.y + 1, 7.4, 10.2, 54.0
     for (values, owner), sentence in zip(_STORY, example_turns(), strict=True):

@@ -34,7 +34,7 @@ from desktop.printing.layout.tuck_box import (
     tuck_box_page,
 )
 from desktop.printing.page import LEAF, Size
-from desktop.printing.running_text import Column
+from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
 from desktop.printing.stock import PLAIN_STOCK, Stock
 from desktop.style.theme import SEATS, SeatColour
@@ -174,7 +174,7 @@ def _net(stock: Stock, count: int) -> TuckBox:
 
 def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
     """Paint a page of pieces: `count` of each."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CannirPrint", "Tuck box"))
     column.paragraph(
         translate(

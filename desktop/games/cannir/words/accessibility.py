@@ -7,7 +7,7 @@ from desktop.games.cannir.words.names import card_title, cell_name
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.views import CannirView, Laid
+from engine.games.cannir.views import CannirView, StackedCard
 
 
 def describe(view: CannirView, viewer: Seat | None) -> list[str]:
@@ -28,7 +28,7 @@ def describe(view: CannirView, viewer: Seat | None) -> list[str]:
     return sentences
 
 
-def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:
+def _on_cell(cell: str, stack: tuple[StackedCard, ...]) -> str:
     """Return the top card of a cell, and the number of cards below it."""
     top = stack[-1]
     if top.card is None:

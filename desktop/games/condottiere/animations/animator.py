@@ -28,7 +28,7 @@ from desktop.games.condottiere.beats import (
 )
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, CardPlace
 from desktop.table.flights import VeilItem
 from desktop.table.motion import (
     CallAnimation,
@@ -186,8 +186,8 @@ class CondottiereAnimator:
         )
         width, height = CARD_SIZE
         large = min(_GREAT_HEIGHT * sheet.height() / height, _GREAT_WIDTH * sheet.width() / width)
-        middle = Place(sheet.center(), 0, large)
-        head = Place(
+        middle = CardPlace(sheet.center(), 0, large)
+        head = CardPlace(
             QPointF(header.right() - header.height(), header.center().y()),
             _HEAD_TURN,
             _HEAD_HEIGHT * header.height() / height,

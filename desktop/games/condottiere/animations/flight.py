@@ -10,7 +10,7 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.beats import SWEEP_MS, SWEEP_ROOM_MS
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.beats import interval
 from desktop.table.flights import Flights
 from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause
@@ -29,7 +29,7 @@ class CardFlights(Flights[CondottiereScene]):
         super().__init__(scene)
         self.battle, self.hand, self.italy = scene.battle, scene.hand, scene.italy
 
-    def fly_to(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
+    def fly_to(self, item: CardItem, to: CardPlace, ms: int) -> QAbstractAnimation:
         """Return the flight of a card to a place, above all other items.
 
         The picture is painted for the larger of both ends.
@@ -39,26 +39,26 @@ class CardFlights(Flights[CondottiereScene]):
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    def new_card(self, card: str | None, at: Place) -> CardItem:
+    def new_card(self, card: str | None, at: CardPlace) -> CardItem:
         """Return a new card item that exists only while it flies."""
         item = self.hand.add(card)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
-    def shield(self, seat: Seat) -> Place:
+    def shield(self, seat: Seat) -> CardPlace:
         """Return the place at a seat's shield, where cards of a hidden hand start and end."""
         layout = self.scene.layout
         assert layout is not None
         line = layout.line_places[seat]
-        return Place(line.shield, 0, line.card_scale * 0.6)
+        return CardPlace(line.shield, 0, line.card_scale * 0.6)
 
-    def discards(self, turn: float = 0) -> Place:
+    def discards(self, turn: float = 0) -> CardPlace:
         """Return the place on top of the discard pile."""
         layout = self.scene.layout
         assert layout is not None
         pile = layout.discards
-        return Place(pile.at, turn, pile.scale)
+        return CardPlace(pile.at, turn, pile.scale)
 
     def is_hand_shown(self, seat: Seat) -> bool:
         """Return whether the hand of a seat is shown in the tray."""

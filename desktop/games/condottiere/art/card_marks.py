@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.card_art.devices import sign
-from desktop.games.condottiere.art.cards import Face, card_colour
+from desktop.games.condottiere.art.cards import FaceDetail, card_colour
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.card_stock import CARD_SIZE, card_outline
@@ -67,13 +67,13 @@ class _Layout:
 
 
 _LAYOUTS = {
-    Face.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
-    Face.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
-    Face.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, is_low=True),
+    FaceDetail.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
+    FaceDetail.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
+    FaceDetail.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, is_low=True),
 }
 
 
-def paint_marks(painter: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
+def paint_marks(painter: QPainter, marks: CardMarks, face: FaceDetail = FaceDetail.TABLE) -> None:
     """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
     if marks.is_in_winter:

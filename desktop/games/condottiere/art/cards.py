@@ -46,7 +46,7 @@ from engine.games.condottiere.rules.editions import THIRD_EDITION
 _SMALL, _TABLE = 36, 100
 
 
-class Face(Enum):
+class FaceDetail(Enum):
     """How much of a card is shown."""
 
     #: For the hand, printing and reading: with a caption plate.
@@ -57,11 +57,11 @@ class Face(Enum):
     SMALL = "small"
 
     @staticmethod
-    def of_width(pixels: float) -> Face:
+    def of_width(pixels: float) -> FaceDetail:
         """Return the face for a card this wide on screen."""
         if pixels < _SMALL:
-            return Face.SMALL
-        return Face.TABLE if pixels < _TABLE else Face.FULL
+            return FaceDetail.SMALL
+        return FaceDetail.TABLE if pixels < _TABLE else FaceDetail.FULL
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def paint_card(
     text: str = "",
     *,
     edition_id: str = THIRD_EDITION.id,
-    face: Face = Face.FULL,
+    face: FaceDetail = FaceDetail.FULL,
     lift: float = 0,
     paper: bool = False,
     bare: bool = False,
@@ -137,11 +137,11 @@ def paint_card(
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
     _paint_frame(painter, kind)
-    if face is Face.SMALL:
+    if face is FaceDetail.SMALL:
         _paint_shield(painter, kind, QRectF(10, 4.8, 43, 47.6), paper)
         paint_device(painter, card, 31.5, 69.6, 31, QColor("#fff6df"))
         return
-    full = face is Face.FULL
+    full = face is FaceDetail.FULL
     plate = plate_rect(bool(text))
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
     _paint_picture(painter, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
@@ -156,7 +156,7 @@ def paint_back(
     painter: QPainter,
     *,
     edition_id: str = THIRD_EDITION.id,
-    face: Face = Face.FULL,
+    face: FaceDetail = FaceDetail.FULL,
     lift: float = 0,
     paper: bool = False,
     bare: bool = False,
@@ -164,7 +164,7 @@ def paint_back(
     """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
-    paint_leather(Engraving(painter, paper=paper), edition_id, plain=face is Face.SMALL)
+    paint_leather(Engraving(painter, paper=paper), edition_id, plain=face is FaceDetail.SMALL)
 
 
 def paint_card_in(
@@ -175,13 +175,13 @@ def paint_card_in(
     text: str = "",
     *,
     edition_id: str = THIRD_EDITION.id,
-    face: Face | None = None,
+    face: FaceDetail | None = None,
     paper: bool = False,
 ) -> None:
     """Paint a card, or a back for None, as wide as the rect; its width decides the default face."""
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
-        face = Face.FULL if paper else Face.of_width(rect.width())
+        face = FaceDetail.FULL if paper else FaceDetail.of_width(rect.width())
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, scale)

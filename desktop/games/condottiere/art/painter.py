@@ -35,7 +35,7 @@ from desktop.games.condottiere.art.card_marks import (
 )
 from desktop.games.condottiere.art.cards import (
     CARDS,
-    Face,
+    FaceDetail,
     card_colour,
     paint_back,
     paint_card,
@@ -146,7 +146,7 @@ __all__ = [
     "SEASON_SIZE",
     "CardMarks",
     "CartoucheTexts",
-    "Face",
+    "FaceDetail",
     "MapWords",
     "Pawn",
     "RegionState",

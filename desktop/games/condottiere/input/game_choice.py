@@ -13,7 +13,7 @@ from desktop.games.condottiere.rulebook.links import section_of_card
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.selection import (
     CondottiereSelection,
-    Stage,
+    SelectionStage,
     betraying_nothing,
 )
 from desktop.games.condottiere.words import accessibility, buttons, labels, notes, refusals
@@ -123,7 +123,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return " ".join(sentences)
 
     def topic(self, selection: CondottiereSelection) -> str:
-        return "pope" if selection.stage is Stage.POPE else section_of_card(selection.card)
+        return "pope" if selection.stage is SelectionStage.POPE else section_of_card(selection.card)
 
     def buttons(self, selection: CondottiereSelection) -> list[PromptButton]:
         threats = self.toggle_threats, self.scene.are_threats_marked
@@ -131,12 +131,12 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             selection, self.controller.submit, self._open_stage, self.controller.go_back, threats
         )
 
-    def _open_stage(self, stage: Stage) -> None:
+    def _open_stage(self, stage: SelectionStage) -> None:
         """Open the stage in which a card or a pass is completed."""
         selection = self.controller.selection
         if selection is None:
             return
-        if stage is Stage.REVEAL:
+        if stage is SelectionStage.REVEAL:
             selection.set_candidate(None, None)
             selection.stage = stage
         else:
@@ -232,7 +232,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         "" when neither applies.
         """
         scene, selection = self.scene, self.controller.selection
-        if selection is None or selection.stage is not Stage.CARD:
+        if selection is None or selection.stage is not SelectionStage.CARD:
             return ""
         view, action = scene.view_of_decider(), Play(card)
         if card not in selection.cards:
@@ -277,7 +277,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         if selection is None or card is None:
             return
         if card not in selection.cards:
-            if selection.stage is Stage.CARD:
+            if selection.stage is SelectionStage.CARD:
                 self.controller.refuse(Play(card))
             else:
                 self.controller.remind(refusals.reminder(selection.stage))
@@ -289,7 +289,10 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
                 return
             self.controller.change()
             return
-        if selection.stage in (Stage.TAKE, Stage.POPE) and selection.number == number:
+        if (
+            selection.stage in (SelectionStage.TAKE, SelectionStage.POPE)
+            and selection.number == number
+        ):
             # A second click on the card cancels its question: another card can be chosen.
             selection.stage, selection.target = selection.first_stage, None
             self.controller.change()
@@ -304,9 +307,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         action = selection.choosable_regions.get(region)
         if action is not None:
             self.controller.submit(action)
-        elif selection.stage is Stage.REGION:
+        elif selection.stage is SelectionStage.REGION:
             self.controller.refuse(Choose(region), region)
-        elif selection.stage is Stage.POPE and selection.card is not None:
+        elif selection.stage is SelectionStage.POPE and selection.card is not None:
             self.controller.refuse(Play(selection.card, pope=region), region)
         else:
             self.controller.remind(refusals.reminder(selection.stage))
@@ -314,7 +317,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
     def _click_line(self, seat: Seat, place: int) -> None:
         scene, selection = self.scene, self.controller.selection
         item = scene.battle.cards.get((seat, place))
-        if selection is None or selection.stage is not Stage.TAKE or item is None:
+        if selection is None or selection.stage is not SelectionStage.TAKE or item is None:
             self._open_total(None if scene.opened == seat else seat)
             return
         if seat != selection.seat or item.card is None or selection.card is None:
@@ -341,17 +344,20 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def consider_target(self, selection: CondottiereSelection, target_id: Hashable | None) -> None:
         match target_id:
-            case ("hand", int(number)) if selection.stage in (Stage.CARD, Stage.KEEP):
+            case ("hand", int(number)) if selection.stage in (
+                SelectionStage.CARD,
+                SelectionStage.KEEP,
+            ):
                 selection.set_candidate(self.card_at(target_id), number)
             case ("region", str(region)) if region in selection.choosable_regions:
                 selection.target = region
-            case ("line", int(seat), int(place)) if selection.stage is Stage.TAKE:
+            case ("line", int(seat), int(place)) if selection.stage is SelectionStage.TAKE:
                 card = self.card_at(target_id)
                 can = seat == selection.seat and card in selection.takes
                 selection.target = card if can else None
                 selection.place = place
             case _ if not self.controller.is_chosen_by_keys:
-                if selection.stage in (Stage.CARD, Stage.KEEP):
+                if selection.stage in (SelectionStage.CARD, SelectionStage.KEEP):
                     selection.set_candidate(None, None)
                 selection.target = None
 
@@ -362,7 +368,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
                 return selection is not None and self.card_at(target_id) in selection.cards
             case ("region", str(region)):
                 return selection is not None and region in selection.choosable_regions
-            case ("line", int(seat), int()) if selection and selection.stage is Stage.TAKE:
+            case ("line", int(seat), int()) if selection and selection.stage is SelectionStage.TAKE:
                 return seat == selection.seat and self.card_at(target_id) in selection.takes
             case ("pile", "draw"):
                 return selection is not None and any(
@@ -372,7 +378,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def decides(self, target_id: Hashable) -> bool:
         selection = self.controller.selection
-        taking = selection is not None and selection.stage is Stage.TAKE
+        taking = selection is not None and selection.stage is SelectionStage.TAKE
         in_line = isinstance(target_id, tuple) and target_id[0] == "line"
         # Outside of this stage a click on a line opens its breakdown, and a second one reads the
         # card.
@@ -395,7 +401,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
     def lift(self, target_id: Hashable) -> bool:
         selection = self.controller.selection
         match target_id:
-            case ("hand", int(number)) if selection and selection.stage is Stage.CARD:
+            case ("hand", int(number)) if selection and selection.stage is SelectionStage.CARD:
                 card = self.card_at(target_id)
                 if card is not None and card in selection.cards:
                     selection.set_candidate(card, number)
@@ -454,7 +460,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def nudge(self, dx: int, dy: int) -> bool:
         selection = self.controller.selection
-        if selection is None or selection.stage is not Stage.KEEP or dx:
+        if selection is None or selection.stage is not SelectionStage.KEEP or dx:
             return False
         at = selection.number
         if at is not None and ((at in self.scene.hand.picked) != (dy < 0)):

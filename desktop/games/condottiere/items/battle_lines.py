@@ -23,7 +23,7 @@ from desktop.games.condottiere.items.battle_items import (
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.layout import Layout
 from desktop.painting.cache.pictures import Pictures
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.items import Root
 from engine.core.values import Seat
 
@@ -136,7 +136,7 @@ class BattleLines:
             item.set_look(marks=marks, light=light, faded=battle.is_past and seat != battle.leader)
             item.is_tight = self._is_tight(seat, len(battle.lines[seat]))
 
-    def _put(self, item: CardItem, slot: Place, index: int) -> None:
+    def _put(self, item: CardItem, slot: CardPlace, index: int) -> None:
         item.put(slot.at, slot.turn, slot.scale, z_layers.LINES + index * 0.01)
 
     def add(self, seat: Seat, index: int, card: str | None) -> CardItem:
@@ -145,7 +145,7 @@ class BattleLines:
         self.cards[seat, index] = item
         return item
 
-    def card_place(self, seat: Seat, index: int, count: int, *, spread: bool = False) -> Place:
+    def card_place(self, seat: Seat, index: int, count: int, *, spread: bool = False) -> CardPlace:
         """Return the place of a card in a line of `count` cards; see `LinePlace.cards`."""
         assert self.layout is not None
         line, look = self.layout.line_places[seat], self.lines[seat].look

@@ -12,7 +12,7 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.layout import Layout
 from desktop.painting.cache.pictures import Pictures
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
@@ -113,7 +113,7 @@ class Hand:
         height = self.layout.fan.height() if self.layout is not None else 0.0
         return QPointF(0, height * _KEPT_LIFT_SHARE)
 
-    def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
+    def _left_behind(self, lifted: CardPlace, resting: CardPlace) -> QPainterPath:
         """Return the area that a lifted card leaves: its place in the fan and the tray below it."""
         foot = self.layout.tray.bottom() if self.layout is not None else 0.0
         path = QPainterPath()
@@ -125,7 +125,7 @@ class Hand:
             path.addRect(below)
         return path
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> CardPlace:
         """Return the current place of the card with this number."""
         assert self.layout is not None
         return self.layout.hand(self.faces, self.held)[number]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.painter import Face
+from desktop.games.condottiere.art.painter import FaceDetail
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.condottiere.layout import Layout
@@ -79,7 +79,9 @@ class OpenHands:
         width = WIDTH * scale
         left = rect.left() + _CARDS_LEFT + width / 2
         # A card this small is recognised by the sign in its middle: do not overlap it.
-        step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
+        step = width * (
+            _BESIDE_SMALL if FaceDetail.of_width(width) is FaceDetail.SMALL else _OVERLAP
+        )
         if len(cards) > 1:
             step = min(step, (rect.right() - _BED_MARGIN - left - width / 2) / (len(cards) - 1))
         taken = left + width / 2 + step * (len(cards) - 1) if cards else rect.left() + _CARDS_LEFT

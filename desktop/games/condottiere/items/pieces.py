@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.painter import (
     MARKER_RECT,
     PAWN_RECT,
     CardMarks,
-    Face,
+    FaceDetail,
     Pawn,
     RegionState,
     paint_back,
@@ -148,11 +148,11 @@ class CardItem(HitItem):
     ) -> None:
         ratio = scale_of(painter.deviceTransform()) / scale_of(painter.worldTransform())
         scale = self.flying or scale_of(painter.worldTransform())
-        face = Face.of_width(WIDTH * scale)
-        if self.is_tight and face is Face.SMALL:
-            face = Face.TABLE
+        face = FaceDetail.of_width(WIDTH * scale)
+        if self.is_tight and face is FaceDetail.SMALL:
+            face = FaceDetail.TABLE
         if self._light:
-            small = face is not Face.FULL
+            small = face is not FaceDetail.FULL
             light = partial(_paint_light, strength=self._light, small=small)
             blit(painter, self._pictures, ("light", self._light, small), _CARD_BOUNDS, light)
         across = abs(math.cos(math.pi * self._turned))
@@ -163,7 +163,7 @@ class CardItem(HitItem):
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
         # A card that changes its size keeps its old face until the new one is painted.
-        others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
+        others = [(*name[:3], other, *name[4:]) for other in FaceDetail if other is not face]
         blit(painter, self._pictures, name, _CARD_BOUNDS, draw, scale * ratio, alike=others)
         if self._is_faded:
             painter.fillPath(rounded(_CARD, 3.2), _VEIL)
@@ -172,7 +172,7 @@ class CardItem(HitItem):
             stroke_path(painter, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
         painter.restore()
 
-    def _draw(self, card: str | None, face: Face, painter: QPainter) -> None:
+    def _draw(self, card: str | None, face: FaceDetail, painter: QPainter) -> None:
         painter.translate(_CARD.topLeft())
         if card is None:
             paint_back(painter, edition_id=self._edition, face=face, lift=self._lift)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.painter import CARD_SIZE, Face, paint_back, paint_card_in
+from desktop.games.condottiere.art.painter import CARD_SIZE, FaceDetail, paint_back, paint_card_in
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.items import HitItem, Overlay
 from engine.games.condottiere.rules.editions import THIRD_EDITION
@@ -39,13 +39,13 @@ class PileItem(HitItem):
         self.target_id = ("pile", kind)
         self.setZValue(z_layers.PILES)
         self._pictures, self._kind, self._edition = pictures, kind, edition_id
-        self._place: Place | None = None
+        self._place: CardPlace | None = None
         self._label = QRectF()
         self.count, self.caption = 0, ""
         self._top: str | None = None
         self.is_lit = False
 
-    def put(self, place: Place, label: QRectF) -> None:
+    def put(self, place: CardPlace, label: QRectF) -> None:
         """Set the places of the pile and of its label."""
         self._place = place
         self._label = label.translated(-place.at)
@@ -112,10 +112,12 @@ class PileItem(HitItem):
             painter.translate(-width / 2, -height / 2)
             if self._top is None:
                 paint_back(
-                    painter, edition_id=self._edition, face=Face.of_width(width * self._place.scale)
+                    painter,
+                    edition_id=self._edition,
+                    face=FaceDetail.of_width(width * self._place.scale),
                 )
             else:
-                face = Face.of_width(width * self._place.scale)
+                face = FaceDetail.of_width(width * self._place.scale)
                 where = QRectF(0, 0, width, height)
                 paint_card_in(
                     painter,

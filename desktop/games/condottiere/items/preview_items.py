@@ -15,7 +15,7 @@ from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
 from desktop.table.callouts.placing import Anchor, Ranking, Surroundings, tail_tip, with_point
@@ -77,7 +77,7 @@ class BubbleItem(Overlay):
     def tail(self) -> QPainterPath:
         return bubble_tail(self._box, self._tip)
 
-    def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
+    def say(self, forecast: Forecast | None, card: CardPlace | None, layout: Layout | None) -> None:
         """Show the forecast of a card; None hides the bubble."""
         words = forecast is not None and (forecast.sentences or forecast.change)
         if forecast is None or card is None or layout is None or not words:
@@ -232,8 +232,8 @@ class ProspectsItem(Overlay):
         size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
         around = replace(around, room=room)
         rankings = (
-            Ranking(size, anchor, around),
-            Ranking(size, anchor, around, anywhere=True),
+            Ranking(size, anchor, around, has_tail=False),
+            Ranking(size, anchor, around, may_cover=True, has_tail=False),
         )
         found = next((best for ranking in rankings if (best := ranking.best())), None)
         if found is not None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.painter import (
     CARD_SIZE,
-    Face,
+    FaceDetail,
     Pawn,
     TotalState,
     paint_card_in,
@@ -100,7 +100,7 @@ class RuleLines:
             painter.save()
             painter.translate(left, top)
             painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
-            paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD_WIDTH))
+            paint_marks(painter, shown.marks(seat, number), FaceDetail.of_width(_CARD_WIDTH))
             painter.restore()
         point = QPointF(width - 40, y)
         if leads:

@@ -32,7 +32,7 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import rounded
-from desktop.rulebook.drawings import Frame, moments
+from desktop.rulebook.drawings import DrawingFrame, moments
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -103,11 +103,11 @@ _STEP = QPointF(92.0, 146.0)
 _CARDS_PER_ROW = 5
 
 
-def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
+def frames(game: Game, edition: Edition, drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/condottiere1.drawings.yaml`."""
     if "cards" in drawing:
         return [_all_cards(edition)]
-    found: list[Frame] = []
+    found: list[DrawingFrame] = []
     looks: dict[str, Json] = {}
     for match, entry, action in moments(game, drawing):
         looks = {**looks, **entry}
@@ -118,16 +118,16 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
 
 def _frame(
     match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition_id: str
-) -> Frame:
+) -> DrawingFrame:
     view = match.open_view()
     if "crop" in looks:
         lit = [action.region for action in match.legal() if isinstance(action, Choose)]
         picture = RuleMap(view, QRectF(*looks["crop"]), lit if looks.get("lit") else ())
-        return Frame(picture.size, picture.paint, verdict=looks.get("verdict"))
+        return DrawingFrame(picture.size, picture.paint, verdict=looks.get("verdict"))
     lines = RuleLines(
         view, looks.get("rows", [0, 1]), looks["width"], edition_id, looks.get("pawn")
     )
-    return Frame(
+    return DrawingFrame(
         lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition_id=edition_id)
     )
 
@@ -136,7 +136,7 @@ def _paint_card(painter: QPainter, rect: QRectF, card: str, edition_id: str) -> 
     paint_card_in(painter, rect, card, caption(card), edition_id=edition_id)
 
 
-def _all_cards(edition: Edition) -> Frame:
+def _all_cards(edition: Edition) -> DrawingFrame:
     """Return a frame with every kind of card of an edition and the number of each."""
     kinds = [(card, count) for card, count in zip(CARD_NAMES, edition.deck, strict=True) if count]
     rows = -(-len(kinds) // _CARDS_PER_ROW)
@@ -151,7 +151,7 @@ def _all_cards(edition: Edition) -> Frame:
                 painter, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True
             )
 
-    return Frame(QSizeF(_CARDS_PER_ROW * _STEP.x(), rows * _STEP.y()), paint)
+    return DrawingFrame(QSizeF(_CARDS_PER_ROW * _STEP.x(), rows * _STEP.y()), paint)
 
 
 FIRST_FRAMES = partial(frames, CONDOTTIERE1, FIRST_EDITION)

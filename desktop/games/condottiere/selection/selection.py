@@ -26,7 +26,7 @@ Point = tuple[float, float]
 T = TypeVar("T")
 
 
-class Stage(Enum):
+class SelectionStage(Enum):
     """The present subject of the choice; an action may take two stages."""
 
     #: The region of a battle.
@@ -57,7 +57,7 @@ class CondottiereSelection:
     point: Callable[[str], Point]
     #: The cards in the line of the seat, from left to right.
     line: Callable[[], Sequence[str | None]] = tuple
-    stage: Stage = Stage.CARD
+    stage: SelectionStage = SelectionStage.CARD
     #: A card of the hand.
     card: str | None = None
     #: The number of that card from 0, where it is known.
@@ -82,17 +82,17 @@ class CondottiereSelection:
         self.button = draws[-1] if draws else None
 
     @property
-    def first_stage(self) -> Stage:
+    def first_stage(self) -> SelectionStage:
         """The stage that the decision begins with."""
         if self.regions:
-            return Stage.REGION
+            return SelectionStage.REGION
         if self.is_keeping:
-            return Stage.KEEP
+            return SelectionStage.KEEP
         if any(isinstance(action, (DiscardAll, KeepHand, Draw)) for action in self.legal):
-            return Stage.PLAIN
+            return SelectionStage.PLAIN
         if not self.holds and len(self.pass_actions) > 1:
-            return Stage.REVEAL
-        return Stage.CARD
+            return SelectionStage.REVEAL
+        return SelectionStage.CARD
 
     # -- possible actions --------------------------------------------------------------------------
 
@@ -135,9 +135,9 @@ class CondottiereSelection:
     @property
     def choosable_regions(self) -> dict[str, Action]:
         """Regions that can be chosen at this stage, each with its action."""
-        if self.stage is Stage.REGION:
+        if self.stage is SelectionStage.REGION:
             return self.regions
-        if self.stage is Stage.POPE:
+        if self.stage is SelectionStage.POPE:
             ways = self.plays_of_card(self.card)
             return {way.pope: way for way in ways if way.pope is not None and way.pope != NONE}
         return {}
@@ -145,7 +145,7 @@ class CondottiereSelection:
     @property
     def takes(self) -> dict[str, Action]:
         """Mercenaries a scarecrow can bring back at this stage, each with its action."""
-        if self.stage is not Stage.TAKE:
+        if self.stage is not SelectionStage.TAKE:
             return {}
         ways = self.plays_of_card(self.card)
         return {way.take: way for way in ways if way.take is not None and way.take != NONE}
@@ -153,7 +153,7 @@ class CondottiereSelection:
     @property
     def none(self) -> Action | None:
         """The action that plays a scarecrow or a bishop without a target; None if there is none."""
-        if self.stage not in (Stage.TAKE, Stage.POPE):
+        if self.stage not in (SelectionStage.TAKE, SelectionStage.POPE):
             return None
         ways = self.plays_of_card(self.card)
         return next((way for way in ways if NONE in (way.take, way.pope)), None)
@@ -170,16 +170,18 @@ class CondottiereSelection:
     def ready(self) -> Action | None:
         """Return the action that Enter would give, or None while the choice is incomplete."""
         match self.stage:
-            case Stage.REGION | Stage.POPE | Stage.TAKE:
+            case SelectionStage.REGION | SelectionStage.POPE | SelectionStage.TAKE:
                 if self.target == NONE:
                     return self.none
-                actions = self.choosable_regions if self.stage is not Stage.TAKE else self.takes
+                actions = (
+                    self.choosable_regions if self.stage is not SelectionStage.TAKE else self.takes
+                )
                 if self.target in actions:
                     return actions[self.target]
-            case Stage.CARD if self.card is not None:
+            case SelectionStage.CARD if self.card is not None:
                 ways = self.plays_of_card(self.card)
                 return ways[0] if len(ways) == 1 else None
-            case Stage.KEEP:
+            case SelectionStage.KEEP:
                 return self.keep_action
         if self.button is not None:
             return self.buttons[self.button]
@@ -189,11 +191,11 @@ class CondottiereSelection:
     def buttons(self) -> list[Action]:
         """The actions on buttons, in order."""
         match self.stage:
-            case Stage.REVEAL:
+            case SelectionStage.REVEAL:
                 return [*sorted(self.pass_actions, key=lambda action: not action.reveal)]
-            case Stage.CARD:
+            case SelectionStage.CARD:
                 return list(self.pass_actions) if len(self.pass_actions) == 1 else []
-            case Stage.REGION | Stage.PLAIN:
+            case SelectionStage.REGION | SelectionStage.PLAIN:
                 return self.button_actions
         return []
 
@@ -218,7 +220,7 @@ class CondottiereSelection:
         ways = self.plays_of_card(self.card)
         if len(ways) < 2:
             return False
-        self.stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
+        self.stage = SelectionStage.TAKE if ways[0].take is not None else SelectionStage.POPE
         self.target = self.place = None
         return True
 
@@ -273,7 +275,7 @@ class CondottiereSelection:
                 self.picked = tuple(places)
             case Pass() if len(self.pass_actions) > 1:
                 self.set_candidate(None, None)
-                self.stage = Stage.REVEAL
+                self.stage = SelectionStage.REVEAL
                 self.button = self.buttons.index(action)
             case _ if action in self.buttons or isinstance(action, Pass):
                 self.set_candidate(None, None)
@@ -284,10 +286,10 @@ class CondottiereSelection:
         """Continue from another selection of the same decision."""
         if before.card in self.cards:
             self.card, self.number = before.card, before.number
-            if before.stage in (Stage.TAKE, Stage.POPE) and self.open_stage():
+            if before.stage in (SelectionStage.TAKE, SelectionStage.POPE) and self.open_stage():
                 self.target, self.place = before.target, before.place
-        elif before.stage is Stage.REVEAL and len(self.pass_actions) > 1:
-            self.stage = Stage.REVEAL
+        elif before.stage is SelectionStage.REVEAL and len(self.pass_actions) > 1:
+            self.stage = SelectionStage.REVEAL
         if self.is_keeping and all(card in self.cards for _, card in before.picked):
             self.picked = before.picked
         if before.target in self.regions:
@@ -302,7 +304,7 @@ class CondottiereSelection:
 
         Returns False where no card can be chosen.
         """
-        if self.stage not in (Stage.CARD, Stage.KEEP):
+        if self.stage not in (SelectionStage.CARD, SelectionStage.KEEP):
             return False
         hand, cards = self.hand(), self.cards
         playable = [i for i, card in enumerate(hand) if card in cards]
@@ -319,15 +321,15 @@ class CondottiereSelection:
     def walk(self, dx: int, dy: int) -> None:
         """Move to the next element of this stage in a direction."""
         match self.stage:
-            case Stage.CARD | Stage.KEEP:
+            case SelectionStage.CARD | SelectionStage.KEEP:
                 self.select_next(dx or dy)
-            case Stage.REGION | Stage.POPE:
+            case SelectionStage.REGION | SelectionStage.POPE:
                 self.target = _next_place(
                     self.target, list(self.choosable_regions), dx, dy, self.point
                 )
-            case Stage.TAKE:
+            case SelectionStage.TAKE:
                 self._walk_line(dx or dy)
-            case Stage.PLAIN | Stage.REVEAL:
+            case SelectionStage.PLAIN | SelectionStage.REVEAL:
                 numbers = list(range(len(self.buttons)))
                 self.button = _next(self.button, numbers, dx or dy)
 
@@ -348,13 +350,13 @@ class CondottiereSelection:
     def go_to_end(self, step: int) -> None:
         """Stand on the first (-1) or the last (1) thing of a row that can be chosen."""
         match self.stage:
-            case Stage.CARD | Stage.KEEP if self.cards:
+            case SelectionStage.CARD | SelectionStage.KEEP if self.cards:
                 self.number = None
                 self.select_next(-step)
-            case Stage.TAKE:
+            case SelectionStage.TAKE:
                 self.target = self.place = None
                 self._walk_line(-step)
-            case Stage.PLAIN | Stage.REVEAL:
+            case SelectionStage.PLAIN | SelectionStage.REVEAL:
                 self.button = None
                 self.walk(-step, 0)
 

@@ -28,8 +28,8 @@ from desktop.printing.running_text import (
     FINE,
     HEADING,
     QUIET,
-    Column,
     Text,
+    TextColumn,
 )
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import THIRD_EDITION, Edition
@@ -56,7 +56,7 @@ class _Section:
         head = ABOVE_MM + HEADING * 1.2 + BELOW_MM if self.title else 0
         return head + sum(Text(text, room, size).height + AIR_MM for text in self.paragraphs)
 
-    def paint(self, column: Column) -> None:
+    def paint(self, column: TextColumn) -> None:
         if self.title:
             column.heading(self.title)
         for i, text in enumerate(self.paragraphs, 1):
@@ -89,7 +89,7 @@ def paint_first(edition: Edition, painter: QPainter) -> None:
 def paint_second(edition: Edition, painter: QPainter) -> None:
     """Paint the second page: the cards, adding up, the end of the game, and optional rules."""
     _paint_head(edition, painter)
-    column = Column(painter, 0, _TOP, LEAF.width, type_of(edition))
+    column = TextColumn(painter, 0, _TOP, LEAF.width, type_of(edition))
     column.heading(translate("CondottiereAid", "The %n cards", "", sum(edition.deck)))
     column.y = paint_mercenaries(painter, edition, column.y + 0.5)
     column.y = paint_special_cards(painter, edition, column.y + 2)
@@ -124,7 +124,7 @@ def _paint_head(edition: Edition, painter: QPainter) -> None:
         paint_shield(painter, x, 10.5, 7.6, seat.colour, seat.charge, paper=True)
 
 
-def _map(edition: Edition, column: Column) -> None:
+def _map(edition: Edition, column: TextColumn) -> None:
     """Paint the whole map, with the example that its caption describes."""
     painter, width = column.painter, column.width
     painter.save()
@@ -135,7 +135,9 @@ def _map(edition: Edition, column: Column) -> None:
     column.y = caption.paint(painter, column.x, column.y + height_of(width) + 1.2)
 
 
-def _share_out(edition: Edition, sections: Sequence[_Section], left: Column, right: Column) -> None:
+def _share_out(
+    edition: Edition, sections: Sequence[_Section], left: TextColumn, right: TextColumn
+) -> None:
     """Paint sections in order, split so that both columns end at nearly the same height."""
     heights = [section.height(left.width, type_of(edition)) for section in sections]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.painter import Face, paint_card_in
+from desktop.games.condottiere.art.painter import FaceDetail, paint_card_in
 from desktop.games.condottiere.sheets import aid_texts
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
@@ -156,4 +156,4 @@ def _times(edition: Edition, card: str) -> str:
 
 
 def _paint_card(painter: QPainter, rect: QRectF, card: str, edition: Edition) -> None:
-    paint_card_in(painter, rect, card, edition_id=edition.id, face=Face.TABLE, paper=True)
+    paint_card_in(painter, rect, card, edition_id=edition.id, face=FaceDetail.TABLE, paper=True)

@@ -42,7 +42,7 @@ from desktop.painting.shapes import (
 from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
-from desktop.printing.running_text import BODY, FINE, INK, QUIET, Column, Text
+from desktop.printing.running_text import BODY, FINE, INK, QUIET, Text, TextColumn
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.style.theme import SEATS
@@ -75,7 +75,7 @@ _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
 
 def paint_counters(edition: Edition, painter: QPainter) -> None:
     """Paint rows of markers in each colour, the pawns below them, and how to use them."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Control markers"))
     text = translate(
         "CondottierePrint",
@@ -129,7 +129,7 @@ def _paint_markers(painter: QPainter, edition: Edition, top: float) -> float:
 
 def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
     """Paint how to fold a pawn, and an example of everything on the map."""
-    column = Column(painter, x + 27, y + 1.5, LEAF.width - x - 27)
+    column = TextColumn(painter, x + 27, y + 1.5, LEAF.width - x - 27)
     column.paragraph(
         translate(
             "CondottierePrint",
@@ -203,7 +203,7 @@ def _paint_fold(painter: QPainter, x: float, y: float) -> None:
 
 def paint_box(edition: Edition, stock: Stock, count: int, painter: QPainter) -> None:
     """Paint the net of a box for `count` cards, turned on its side."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Tuck box"))
     text = translate(
         "CondottierePrint",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, SelectionStage
 from desktop.games.condottiere.words import answers, labels, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -50,11 +50,11 @@ def asked(selection: CondottiereSelection) -> tuple[str, str]:
     Both are "" where the question of the decision applies.
     """
     match selection.stage:
-        case Stage.TAKE:
+        case SelectionStage.TAKE:
             return prompts.what_to_take()
-        case Stage.POPE:
+        case SelectionStage.POPE:
             return prompts.where_the_pope()
-        case Stage.REVEAL:
+        case SelectionStage.REVEAL:
             return prompts.whether_to_reveal()
     return "", ""
 
@@ -62,20 +62,20 @@ def asked(selection: CondottiereSelection) -> tuple[str, str]:
 def options(
     selection: CondottiereSelection,
     submit: Callable[[Action], None],
-    open_stage: Callable[[Stage], None],
+    open_stage: Callable[[SelectionStage], None],
     back: Callable[[], None],
     threats: tuple[Callable[[], None], bool],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main button first."""
     prompt_buttons: list[PromptButton] = []
     match selection.stage:
-        case Stage.CARD:
+        case SelectionStage.CARD:
             prompt_buttons = _of_card(selection, submit, open_stage)
-        case Stage.TAKE | Stage.POPE:
+        case SelectionStage.TAKE | SelectionStage.POPE:
             prompt_buttons = _of_target(selection, submit, back)
-        case Stage.REVEAL:
+        case SelectionStage.REVEAL:
             prompt_buttons = _of_reveal(selection, submit, back)
-        case Stage.KEEP:
+        case SelectionStage.KEEP:
             kept = selection.keep_action
             if kept is not None:
                 prompt_buttons = [
@@ -87,7 +87,7 @@ def options(
                         gives=kept,
                     )
                 ]
-        case Stage.REGION | Stage.PLAIN:
+        case SelectionStage.REGION | SelectionStage.PLAIN:
             prompt_buttons = _plain_buttons(selection, submit)
     toggle, on = threats
     return [*prompt_buttons, PromptButton(labels.threats(), toggle, THREATS, is_on=on)]
@@ -96,7 +96,7 @@ def options(
 def _of_card(
     selection: CondottiereSelection,
     submit: Callable[[Action], None],
-    open_stage: Callable[[Stage], None],
+    open_stage: Callable[[SelectionStage], None],
 ) -> list[PromptButton]:
     """Return the buttons for the card that is considered."""
     prompt_buttons = []
@@ -109,7 +109,7 @@ def _of_card(
             )
         )
     elif ways:
-        stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
+        stage = SelectionStage.TAKE if ways[0].take is not None else SelectionStage.POPE
         go_on = partial(open_stage, stage)
         prompt_buttons.append(
             PromptButton(
@@ -126,7 +126,7 @@ def _of_card(
             PromptButton(label, give, key, is_main=main, also=PASS, gives=passing)
         )
     elif selection.pass_actions:
-        ask = partial(open_stage, Stage.REVEAL)
+        ask = partial(open_stage, SelectionStage.REVEAL)
         prompt_buttons.append(PromptButton(answers.short(Pass()), ask, PASS))
     return prompt_buttons
 
@@ -146,7 +146,7 @@ def _of_target(
     none = selection.none
     if none is not None:
         # Short at any width: a label that shrank beside a longer one would move its button.
-        taking = selection.stage is Stage.TAKE
+        taking = selection.stage is SelectionStage.TAKE
         label = answers.take_none_briefly() if taking else answers.no_pope_briefly()
         main = ready == none
         key = shortcuts.cap_of("confirm") if main else NONE
@@ -173,7 +173,7 @@ def _of_reveal(
         prompt_buttons.append(
             PromptButton(label, partial(submit, action), key, is_main=main, also=letter)
         )
-    if selection.first_stage is not Stage.REVEAL:
+    if selection.first_stage is not SelectionStage.REVEAL:
         prompt_buttons.append(
             PromptButton(
                 translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True

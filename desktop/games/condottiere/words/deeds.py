@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words import merits
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import (
@@ -63,7 +64,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing. Cards are of no use after a battle that a rival wins the game with, and the
             # round ends after a battle if no other seat has any.
-            return _leaving_to_others(view, seat, names) or _keeping(view, seat, names)
+            return _leaving_to_others(view, seat, names) or merits.keeping(view, seat, names)
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names)[0] if action.region != NONE else ""
     if isinstance(action, Decline):
@@ -71,7 +72,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
     game = game_of(view)
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
-        return _taking_back(action.take or "", events, seat, names, leading.leader(view))
+        return _taking_back(view, action.take or "", events, names)
     for event in events:
         match event:
             case BattleEnded():
@@ -261,30 +262,12 @@ def _declining(view: CondottiereView, names: Sequence[str]) -> str:
     return text.format(name=names[chooser])
 
 
-def _keeping(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return the sentence about the cards that remain to a seat that passes, and the leader."""
-    held, name, ahead = len(view.hands[seat]), names[seat], battle_lead(view).leader
-    if name:
-        text = translate("CondottiereTags", "{name} keeps %n card(s) in hand.", "", held)
-        return text.format(name=name)
-    if ahead is not None and ahead != seat and names[ahead]:
-        text = translate(
-            "CondottiereTags",
-            "It keeps %n card(s) in hand while {name} leads with {number}.",
-            "",
-            held,
-        )
-        return text.format(name=names[ahead], number=battle_lead(view).strengths[ahead])
-    return translate("CondottiereTags", "It keeps %n card(s) in hand.", "", held)
-
-
 def _taking_back(
-    card: str, events: Sequence[Event], seat: Seat, names: Sequence[str], before: Seat | None
+    view: CondottiereView, card: str, events: Sequence[Event], names: Sequence[str]
 ) -> str:
-    """Return the card a Scarecrow brings back, and the position of the seat after it.
-
-    `before` leads now.
-    """
+    """Return the card a Scarecrow brings back, why, and the position of the seat after it."""
+    assert view.decision is not None
+    seat = view.decision.seat
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:
@@ -293,8 +276,25 @@ def _taking_back(
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
     if not leading.is_open(standing) and leading.has_hidden_cards(standing):
         text = translate("CondottiereTags", "It brings {cards} back.")
-        ahead = leading.leader_after_card(standing, seat, names, before)
+        ahead = leading.leader_after_card(standing, seat, names, leading.leader(view))
         return f"{text.format(cards=cards)} {ahead}"
+    if not leading.is_open(standing) and merits.is_later_battle_sure(view, seat):
+        text = translate(
+            "CondottiereTags",
+            "It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} "
+            "is left against {best}.",
+        )
+        if is_expensive(card) and standing.leader == seat:
+            text = translate(
+                "CondottiereTags",
+                "It saves {cards} for a later battle and still leads with {mine} against {best}.",
+            )
+        elif is_expensive(card):
+            text = translate(
+                "CondottiereTags",
+                "It saves {cards} for a later battle and falls back to {mine} against {best}.",
+            )
+        return text.format(cards=cards, mine=mine, best=best)
     match leading.is_open(standing), bool(name):
         case True, True:
             text = translate(
@@ -410,29 +410,58 @@ def _of_region(
 def objects_to(view: CondottiereView, action: Action, names: Sequence[str]) -> bool:
     """Return whether the sentence about an action's immediate effect speaks against it."""
     if view.decision is None or not isinstance(action, Choose) or action.region == NONE:
-        return False
+        return bool(merits.merit(view, action, names))
     return _of_region(view, action.region, view.decision.seat, names)[1]
 
 
+def _outnumbering(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
+    """Return that the only rival that a region helps has fewer cards than the seat, or ""."""
+    rivals = [other for other in range(len(view.owners)) if other != seat]
+    linked = groups(view)
+    found = {other: prospect(view, other, region) for other in rivals}
+    helped = [
+        other
+        for other in rivals
+        if found[other].wins or found[other].linked > max(1, linked[other])
+    ]
+    if len(helped) != 1 or not names[helped[0]] or names[seat]:
+        return ""
+    (rival,) = helped
+    held = len(view.hands[rival])
+    if held >= len(view.hands[seat]):
+        return ""
+    text = translate(
+        "CondottiereTags",
+        "It would help only {name}, who has %n card(s) left, fewer than you.",
+        "",
+        held,
+    )
+    return text.format(name=names[rival])
+
+
 def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
-    """Return why a region may be the best although the map speaks against it, or "".
+    """Return why an action may be the best although the table speaks against it, or "".
 
     Nothing else won more often in the imagined games.
     """
     if view.decision is None or not isinstance(action, Choose) or action.region == NONE:
-        return ""
+        return merits.merit(view, action, names)
     seat = view.decision.seat
+    if found := _outnumbering(view, action.region, seat, names):
+        return found
     held = {name for regions in view.owners for name in regions} | {view.pope}
     free_regions = [name for name in BOARD.ids if name not in held]
     if not all(_of_region(view, name, seat, names)[1] for name in free_regions):
         return translate(
-            "CondottiereTags", "Other regions look better on the map, but none wins more often."
+            "CondottiereTags",
+            "The map speaks for other regions, but none of them won more of the imagined games.",
         )
     rivals = [other for other in range(len(view.owners)) if other != seat]
     winning = {other: victory_goals.winning_regions(view, other) for other in rivals}
     if any(all(name not in winning[other] for other in rivals) for name in free_regions):
         return translate(
-            "CondottiereTags", "Every region that is left helps a rival; none wins more often."
+            "CondottiereTags",
+            "Every region that is left helps a rival; none of them won more of the imagined games.",
         )
     able = sum(action.region not in winning[other] and bool(view.hands[other]) for other in rivals)
     if not able:

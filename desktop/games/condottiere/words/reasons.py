@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.translation import join_words, translate
+from desktop.language.translation import join_words, per_language, translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.prospects import Prospect, prospect, takes_at_once
 from engine.games.condottiere.views.refusals import can_regions_be_captured
@@ -35,8 +36,8 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             text = translate("CondottiereReasons", "It takes {region}")
             sentence, why = text.format(region=region_name(fact.about)), ""
             if not _owns(view, seat, fact.about):
-                why = _why_taken(view, seat, fact.about)
-            topic = _topic(view, seat, fact.about)
+                why = why_taken(view, seat, fact.about)
+            topic = region_topic(view, seat, fact.about)
             return Reason(sentence, 0.7, topic, is_interchangeable=True, why=why)
         case "leads" if not takes_at_once(view):
             text, before = translate("CondottiereReasons", "It takes the lead with {number}"), ""
@@ -59,7 +60,11 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
                 )
             return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn", why=why)
         case "most":
-            return Reason(_most_cards(view, names[seat]), 0.25, "cards")
+            why = translate("CondottiereReasons", ", so that you can wait longest there")
+            if names[seat]:
+                why = translate("CondottiereReasons", ", so that {name} can wait longest there")
+            why = why.format(name=names[seat])
+            return Reason(_most_cards(view, names[seat]), 0.25, "cards", why=why)
         case "wins":
             text = translate("CondottiereReasons", "It wins the game in this battle")
             if not _is_fought(view):
@@ -117,7 +122,7 @@ def _owns(view: CondottiereView, seat: Seat, region: str) -> bool:
     return region in view.owners[seat]
 
 
-def _topic(view: CondottiereView, seat: Seat, region: str) -> str:
+def region_topic(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the topic of a region that a seat takes: the end of the game if it wins by it."""
     return "end" if region in victory_goals.winning_regions(view, seat) else "region"
 
@@ -142,7 +147,7 @@ def _of_card(
                     "CondottiereReasons", "It keeps {card} for the battle after the next one"
                 )
             sentence = text.format(card=a_card(fact.about))
-            why = _why_kept(view, seat, names)
+            why = _why_kept(view, seat, names) or _use_of(fact.about, view)
             return Reason(sentence, 0.25, "keeps", is_own_deed=True, why=why)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
@@ -213,7 +218,7 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
     sentence, why = text.format(name=name, region=region_name(fact.about)), ""
     topic = f"{fact.kind}{fact.seat}"
     if fact.kind == "yields":
-        topic = _topic(view, rival, fact.about)
+        topic = region_topic(view, rival, fact.about)
         if not _owns(view, rival, fact.about):
             why = _why_yielded(view, rival, fact.about, name)
     barred = fact.kind == "bars"
@@ -225,7 +230,7 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
 # -- why an effect matters -------------------------------------------------------------------------
 
 
-def _why_taken(view: CondottiereView, seat: Seat, region: str) -> str:
+def why_taken(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the end of a sentence in which a seat takes a region, from its comma on; or ""."""
     region_prospect = prospect(view, seat, region)
     if region_prospect.wins:
@@ -265,6 +270,29 @@ def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> s
             "CondottiereReasons", ", who then links %n region(s)", "", region_prospect.linked
         )
     return text
+
+
+def _use_of(card: str, view: CondottiereView) -> str:
+    """Return what a card that is kept can do in the next battle, from the comma on."""
+    if card == "bishop" and not isinstance(view.options, ThirdOptions):
+        return translate("CondottiereReasons", ", which can end it without a winner")
+    return _uses()[card]
+
+
+@per_language
+def _uses() -> dict[str, str]:
+    return {
+        "winter": translate("CondottiereReasons", ", which cuts every mercenary there to 1"),
+        "drum": translate("CondottiereReasons", ", which doubles mercenaries there"),
+        "heroine": translate("CondottiereReasons", ", who always counts 10"),
+        "scarecrow": translate("CondottiereReasons", ", which can take a mercenary back there"),
+        "surrender": translate("CondottiereReasons", ", which can end it at once"),
+        "bishop": translate("CondottiereReasons", ", which discards the highest mercenaries there"),
+        "spring": translate(
+            "CondottiereReasons", ", which adds 3 to the highest mercenaries there"
+        ),
+        "courtesan": translate("CondottiereReasons", ", who counts for the pawn"),
+    }
 
 
 def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.selection.selection import Stage
+from desktop.games.condottiere.selection.selection import SelectionStage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action
@@ -27,18 +27,18 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
     return refusals().get(key, "")
 
 
-def reminder(stage: Stage) -> str:
+def reminder(stage: SelectionStage) -> str:
     """Return the reminder of what to choose at a stage, after a click that meant no action."""
     match stage:
-        case Stage.REGION:
+        case SelectionStage.REGION:
             return translate("Condottiere", "Now choose a region on the map.")
-        case Stage.CARD:
+        case SelectionStage.CARD:
             return translate("Condottiere", "Now play a card from your hand, or pass.")
-        case Stage.TAKE:
+        case SelectionStage.TAKE:
             return translate("Condottiere", "Now choose a mercenary in your own line to take back.")
-        case Stage.POPE:
+        case SelectionStage.POPE:
             return translate("Condottiere", "Now choose a region on the map for the Pope.")
-        case Stage.KEEP:
+        case SelectionStage.KEEP:
             return translate("Condottiere", "Now choose up to two cards in your hand to keep.")
     return translate("Condottiere", "Now choose one of the buttons above.")
 

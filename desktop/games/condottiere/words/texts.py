@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
@@ -14,6 +14,7 @@ from desktop.games.condottiere.words.deeds import (
     objects_to,
 )
 from desktop.games.condottiere.words.names import cards_named
+from desktop.games.condottiere.words.odds import region_odds
 from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import is_impossible, reason
 from desktop.games.condottiere.words.refusals import refusal
@@ -78,6 +79,16 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.full_effect(action)
+
+    def contest(
+        self,
+        action: Action,
+        facts: Mapping[Action, Mapping[Effect, int]],
+        worlds: int,
+        view: CondottiereView,
+        names: Sequence[str],
+    ) -> Reason | None:
+        return region_odds(action, facts, worlds, view)
 
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view, names)

@@ -38,9 +38,10 @@ from engine.core.values import Seat
 #: Area of a tower at the origin with halo, dust and rubble.
 TOWER_RECT = QRectF(-44, -112, 104, 150)
 #: Y of the top of a tower with its pennant, where callouts may point.
-TOWER_TOP = -94.0
-#: Scene units per unit of the tower's drawing.
-_SCALE = 0.9
+TOWER_TOP = -88.0
+#: Scene units per unit of the tower's drawing: so small that a tower hides nothing of another one
+#: at the upper end of its wall.
+_SCALE = 0.84
 _RADIUS, _HEIGHT = 16.0, 40.0
 #: Y at which roof or crown begins.
 _CROWN = -_HEIGHT - 2

@@ -13,7 +13,7 @@ from desktop.games.contrees.selection.selection import Target
 from desktop.games.contrees.words import outcomes
 from desktop.table.callouts.tags import TagText
 from engine.games.contrees.actions import Hex
-from engine.games.contrees.liberties import Group
+from engine.games.contrees.liberties import TowerGroup
 
 
 def tag_texts(scene: ContreesScene) -> list[TagText]:
@@ -55,7 +55,7 @@ def _of_group(scene: ContreesScene) -> TagText | None:
     return _tag_text(scene, sentences, tower, group_boxes(scene, found[0]))
 
 
-def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
+def group_boxes(scene: ContreesScene, group: TowerGroup) -> list[QRectF]:
     """Return the areas of a group's towers and of its liberties."""
     boxes = [_tower_box(scene, name) for name in group.towers]
     return boxes + [_foot_box(scene, name) for name in group.free]

@@ -26,7 +26,7 @@ from desktop.games.contrees.art.painter import (
     tile_centre,
     tile_rect,
 )
-from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, LastTile
+from desktop.games.contrees.items.mark_items import GhostTile, LastTile, LibertyCount, TileLabel
 from desktop.games.contrees.items.pieces import HexItem
 from desktop.games.contrees.items.realm import Realm
 from desktop.painting.cache.pictures import Pictures
@@ -34,7 +34,7 @@ from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import Demolished, Lost, Taken
-from engine.games.contrees.liberties import Group
+from engine.games.contrees.liberties import TowerGroup
 
 #: Opacity of a tile that is only considered.
 _GHOST_OPACITY = 0.8
@@ -211,18 +211,18 @@ class Highlights:
         """Show these names on their tiles."""
         self._clear(self._labels)
         self.named = list(names)
-        self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
+        self._labels += [TileLabel(tile, name, self._board) for tile, name in names.items()]
 
     # -- groups ------------------------------------------------------------------------------------
 
-    def show_groups(self, groups: Sequence[Group]) -> None:
+    def show_groups(self, groups: Sequence[TowerGroup]) -> None:
         """Show groups with their liberties."""
         self._clear(self._counts)
         member = {name: group.seat for group in groups for name in group.towers}
         for name, item in self._realm.corners.items():
             seats = {group.seat for group in groups if name in group.free}
             item.show_group(member.get(name), tuple(sorted(seats)))
-        self._counts += [Count(group, self._board) for group in groups]
+        self._counts += [LibertyCount(group, self._board) for group in groups]
 
     def _clear(self, items: list[HitItem]) -> None:
         for item in items:

@@ -24,7 +24,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem, Overlay, Root, Stamp
 from engine.games.contrees.actions import Hex
-from engine.games.contrees.liberties import Group
+from engine.games.contrees.liberties import TowerGroup
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.
 _MAX_COVERED_SHARE = 0.9
@@ -57,10 +57,10 @@ class LastTile(HitItem):
         paint_high_contrast(painter, self._outline, LAST, 4)
 
 
-class Count(Overlay):
+class LibertyCount(Overlay):
     """The number of liberties of a group, on a disc above one of its towers."""
 
-    def __init__(self, group: Group, parent: Root) -> None:
+    def __init__(self, group: TowerGroup, parent: Root) -> None:
         super().__init__(parent)
         self._who = SEATS[group.seat]
         self._number = len(group.free)
@@ -88,7 +88,7 @@ def label_rect(tile: Hex) -> QRectF:
     return _WRITTEN.translated(tile_centre(tile) + _LABEL)
 
 
-class Label(Overlay):
+class TileLabel(Overlay):
     """The name of a tile, on its ground."""
 
     def __init__(self, tile: Hex, name: str, parent: Root) -> None:

@@ -39,7 +39,7 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
-from desktop.rulebook.drawings import Frame, moments
+from desktop.rulebook.drawings import DrawingFrame, moments
 from desktop.style.theme import serif
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import decode_kind
@@ -62,22 +62,22 @@ _TOWER_HEIGHT = 92.0
 PaintLayer = Callable[[QPainter], None]
 
 
-def frames(drawing: Json) -> list[Frame]:
+def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as `docs/rules/contrees.drawings.yaml` defines it."""
     if "pieces" in drawing:
         return [_pieces()]
-    found: list[Frame] = []
+    found: list[DrawingFrame] = []
     crop = QRectF()
     for match, entry, played in moments(CONTREES, drawing):
         if "crop" in entry:
             left, top, right, bottom = _MARGINS
             area = bounds([(q, r) for q, r in entry["crop"]])
             crop = area.adjusted(-left, -top, right, bottom)
-        found.append(_Moment(match, crop, entry, played).frame())
+        found.append(_DrawnMoment(match, crop, entry, played).frame())
     return found
 
 
-class _Moment:
+class _DrawnMoment:
     """A position, its marks, and the action that led to it."""
 
     def __init__(
@@ -113,8 +113,8 @@ class _Moment:
                 case Demolished(towers=towers):
                     self._doomed += towers
 
-    def frame(self) -> Frame:
-        return Frame(
+    def frame(self) -> DrawingFrame:
+        return DrawingFrame(
             self._crop.size() * _SCALE,
             self._paint,
             verdict=self._entry.get("verdict"),
@@ -275,7 +275,7 @@ def _paint_piece(painter: QPainter, rect: QRectF, piece: str) -> None:
     painter.restore()
 
 
-def _pieces() -> Frame:
+def _pieces() -> DrawingFrame:
     """Return a frame with a tile of each colour, and a tower and a standard of each seat."""
     width, height = 519.0, 166.0
 
@@ -296,4 +296,4 @@ def _pieces() -> Frame:
             paint_standard(painter, seat)
             painter.restore()
 
-    return Frame(QSizeF(width, height), paint)
+    return DrawingFrame(QSizeF(width, height), paint)

@@ -15,7 +15,7 @@ from desktop.painting.heraldry import fill_sign
 from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.running_text import FINE, QUIET, Column, Text
+from desktop.printing.running_text import FINE, QUIET, Text, TextColumn
 
 _TOP = 23.0
 #: Side of the hexes in pictures.
@@ -81,13 +81,13 @@ def _paint_head(painter: QPainter) -> None:
             painter.restore()
 
 
-def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
+def _paragraphs(column: TextColumn, sentences: Sequence[str]) -> None:
     for sentence in sentences:
         column.paragraph(sentence)
 
 
 def _pictures(
-    column: Column, names: Sequence[str], *, side: float = _HEX_SIDE, arrow: bool = False
+    column: TextColumn, names: Sequence[str], *, side: float = _HEX_SIDE, arrow: bool = False
 ) -> None:
     """Paint moments side by side, and the caption of the last one below them."""
     painter, moments = column.painter, [MOMENTS[name] for name in names]

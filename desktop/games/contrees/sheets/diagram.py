@@ -52,7 +52,7 @@ _GRASS, _SNOW, _WALL, _EDGE = "#dfe9c9", "#ffffff", "#e6dcc4", "#6f634c"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DiagramMoment:
     """A position in the middle of a game, with its marks."""
 
     land: Sequence[Hex]
@@ -116,7 +116,7 @@ class Moment:
 class _Picture:
     """A moment with its effects, computed by the rules."""
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: DiagramMoment) -> None:
         self.moment = moment
         self.view = moment.view()
         self.lost: set[Hex] = set()
@@ -249,21 +249,23 @@ _TRIPLE = (
 _FOUR: Sequence[Hex] = ((0, 0), (1, 0), (0, 1), (1, 1))
 _HELD = (("0,0,S", "1,0,S"), ("1,0,N", "2,-1,S", "1,1,N", "0,1,N"))
 _SIEGE = (("1,-1,S", "1,0,S", "-1,1,N"), ("0,1,N", "0,0,S"))
-MOMENTS: Mapping[str, Moment] = {
-    "land": Moment(((0, 0), (1, 0), (0, 1), (2, -1)), are_places_shown=True),
-    "taking": Moment(_THREE, _TAKING, built="0,1,N"),
-    "taken": Moment(_THREE, _TAKING, built="0,1,N", is_after_building=True),
-    "three": Moment(_THREE, _TRIPLE, built="0,1,N"),
-    "three taken": Moment(_THREE, _TRIPLE, built="0,1,N", is_after_building=True),
-    "losing": Moment(_FOUR, _HELD, built="1,-1,S"),
-    "lost": Moment(_FOUR, _HELD, built="1,-1,S", is_after_building=True),
-    "group": Moment(_THREE, (("1,0,S", "-1,2,N"), ("0,1,N", "0,0,S")), group="0,0,S"),
-    "siege": Moment(_THREE, _SIEGE, built="-1,2,N"),
-    "own siege": Moment(_TWO, ((), ("0,-1,S", "1,-1,S")), built="0,0,N", is_after_building=True),
-    "barred": Moment(
+MOMENTS: Mapping[str, DiagramMoment] = {
+    "land": DiagramMoment(((0, 0), (1, 0), (0, 1), (2, -1)), are_places_shown=True),
+    "taking": DiagramMoment(_THREE, _TAKING, built="0,1,N"),
+    "taken": DiagramMoment(_THREE, _TAKING, built="0,1,N", is_after_building=True),
+    "three": DiagramMoment(_THREE, _TRIPLE, built="0,1,N"),
+    "three taken": DiagramMoment(_THREE, _TRIPLE, built="0,1,N", is_after_building=True),
+    "losing": DiagramMoment(_FOUR, _HELD, built="1,-1,S"),
+    "lost": DiagramMoment(_FOUR, _HELD, built="1,-1,S", is_after_building=True),
+    "group": DiagramMoment(_THREE, (("1,0,S", "-1,2,N"), ("0,1,N", "0,0,S")), group="0,0,S"),
+    "siege": DiagramMoment(_THREE, _SIEGE, built="-1,2,N"),
+    "own siege": DiagramMoment(
+        _TWO, ((), ("0,-1,S", "1,-1,S")), built="0,0,N", is_after_building=True
+    ),
+    "barred": DiagramMoment(
         _TWO, (("0,-1,S",), ("0,0,N", "2,-1,S")), built="1,-1,S", is_after_building=True
     ),
-    "snow": Moment(
+    "snow": DiagramMoment(
         ((0, 0), (1, 0)),
         (("0,0,S", "0,-1,S", "-1,1,N", "0,0,N"), ("1,0,N", "2,-1,S", "1,1,N", "1,0,S")),
         white=((1, 0),),

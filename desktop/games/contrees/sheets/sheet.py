@@ -25,7 +25,7 @@ from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.punching import cutouts_of_tiles
-from desktop.printing.running_text import BODY, INK, Column
+from desktop.printing.running_text import BODY, INK, TextColumn
 from desktop.printing.sheets import (
     Cutout,
     Drawing,
@@ -151,7 +151,7 @@ def _counters() -> str:
 
 def _paint_counters(light: bool, painter: QPainter) -> None:
     """Paint one side of the page of counters, the light or the dark one."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Towers"))
     column.paragraph(
         translate(
@@ -174,7 +174,7 @@ def _paint_counters(light: bool, painter: QPainter) -> None:
         column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARD_COUNT)]
     )
     column.y += 2
-    text = Column(painter, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
+    text = TextColumn(painter, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
     text.heading(translate("ContreesPrint", "Where they go"))
     text.paragraph(
         translate(
@@ -219,7 +219,7 @@ def _paint_example(light: bool, painter: QPainter) -> None:
     paint_standard_counter(painter, 0, _STANDARD)
 
 
-def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
+def _paint_grid(column: TextColumn, paints: Sequence[Paint]) -> None:
     """Paint counters in rows, surrounded by cut marks."""
     painter, rows = column.painter, len(paints) // _COUNTERS_PER_ROW
     left, top = (LEAF.width - _COUNTERS_PER_ROW * COUNTER_SIZE_MM) / 2, column.y + 3.5
@@ -262,7 +262,7 @@ def _paint_nothing(painter: QPainter) -> None:
 
 def _paint_box(painter: QPainter) -> None:
     """Paint the net of the box."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Tuck box"))
     column.paragraph(
         translate(
@@ -312,7 +312,7 @@ def _paint_contents(painter: QPainter, y: float) -> None:
         "The basic game is played with the 16 ordinary tiles; in the expert version each player "
         "has a snow tile in place of one of them.",
     )
-    Column(painter, 0, y + height + 9, LEAF.width).paragraph(note)
+    TextColumn(painter, 0, y + height + 9, LEAF.width).paragraph(note)
 
 
 def _paint_pair(

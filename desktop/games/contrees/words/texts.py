@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
+from typing import ClassVar
 
 from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import explanation, immediate_effect, new_score
@@ -17,6 +18,7 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.state import LAYING, STANDARD_COUNT
+from engine.games.contrees.symmetry import result_key
 from engine.games.contrees.views import ContreesView
 
 
@@ -68,6 +70,12 @@ class ContreesTexts(GameTexts[ContreesView]):
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
+
+    is_alike_equal: ClassVar[bool] = True
+
+    def alike(self, action: Action, view: ContreesView) -> Hashable:
+        # Turned or mirrored, the table is the same.
+        return result_key(view, action) if isinstance(action, Lay | Place) else None
 
     def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]

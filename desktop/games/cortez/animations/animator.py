@@ -29,7 +29,7 @@ from desktop.games.cortez.beats import (
 from desktop.games.cortez.items.combat_mat import SumItem, painting_order
 from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.beats import interval
 from desktop.table.motion import (
     CallAnimation,
@@ -290,7 +290,7 @@ class CortezAnimator:
         return flights.fly_one_by_one(flown, [start] * len(cards), goals, turning=True)
 
     def _show_to_all(
-        self, card: str, family: str, start: Place, goal: Place | None, *, lit: bool = False
+        self, card: str, family: str, start: CardPlace, goal: CardPlace | None, *, lit: bool = False
     ) -> QAbstractAnimation:
         """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
         flights = self.flights

@@ -12,7 +12,7 @@ from desktop.games.cortez.beats import FLY_MS, FLY_ROOM_MS, NEXT_CARD_MS
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.beats import interval
 from desktop.table.flights import Flights
 from desktop.table.motion import (
@@ -43,44 +43,44 @@ class CardFlights(Flights[CortezScene]):
         mine = self.scene.shown_seat()
         return seat == (mine if mine is not None else self.scene.covered)
 
-    def new_card(self, card: str | None, family: str, at: Place) -> CardItem:
+    def new_card(self, card: str | None, family: str, at: CardPlace) -> CardItem:
         """Return a card item that exists only for its flight."""
         item = self.scene.hand.new(card, family)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
-    def fly_to(self, item: CardItem, to: Place, ms: int = FLY_MS) -> QAbstractAnimation:
+    def fly_to(self, item: CardItem, to: CardPlace, ms: int = FLY_MS) -> QAbstractAnimation:
         """Fly to a place, with a picture sharp enough for the larger end."""
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
     # -- places ------------------------------------------------------------------------------------
 
-    def pile(self, name: str) -> Place:
+    def pile(self, name: str) -> CardPlace:
         """Return the top of a pile beside the board."""
         return self.layout.piles[name]
 
-    def middle(self) -> Place:
+    def middle(self) -> CardPlace:
         """Return an enlarged place in the middle of the visible board."""
         free = self.layout.visible_area
-        return Place(free.center(), 0, free.height() * 0.45 / 88)
+        return CardPlace(free.center(), 0, free.height() * 0.45 / 88)
 
-    def seat(self, seat: Seat) -> Place:
+    def seat(self, seat: Seat) -> CardPlace:
         """Return the end of flights for a seat without a visible hand.
 
         It is the window's edge at the panel.
         """
         layout, seats = self.layout, len(self.scene.seen.nations)
         y = layout.table_area.height() * (0.12 + 0.42 * seat / max(1, seats))
-        return Place(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
+        return CardPlace(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
 
-    def hand(self, seat: Seat, family: str, name: str) -> Place:
+    def hand(self, seat: Seat, family: str, name: str) -> CardPlace:
         """Return the place of a card in a hand, or the window's edge if the hand is not shown."""
         place = self.scene.hand.place_of(family, name) if self.is_hand_shown(seat) else None
         if place is None and self.is_hand_shown(seat):
             tray = self.layout.tray
-            return Place(tray.center(), 0, tray.height() * 0.7 / 88)
+            return CardPlace(tray.center(), 0, tray.height() * 0.7 / 88)
         return place if place is not None else self.seat(seat)
 
     # -- flights -----------------------------------------------------------------------------------
@@ -88,8 +88,8 @@ class CardFlights(Flights[CortezScene]):
     def fly_one_by_one(
         self,
         cards: Sequence[tuple[str | None, str]],
-        starts: Sequence[Place],
-        goals: Sequence[Place],
+        starts: Sequence[CardPlace],
+        goals: Sequence[CardPlace],
         *,
         turning: bool = False,
     ) -> QAbstractAnimation | None:

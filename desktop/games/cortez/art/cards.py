@@ -89,7 +89,7 @@ _TEMPLES = range(17, 25)
 _NO_WORDS = CardWords()
 
 
-class Face(Enum):
+class FaceDetail(Enum):
     """The amount of detail on a card."""
 
     #: For print and reading: the name and a line with the effect.
@@ -100,11 +100,11 @@ class Face(Enum):
     SMALL = "small"
 
     @staticmethod
-    def of_width(pixels: float) -> Face:
+    def of_width(pixels: float) -> FaceDetail:
         """Return the face for a card of this width on screen."""
         if pixels < _SMALL:
-            return Face.SMALL
-        return Face.TABLE if pixels < _TABLE else Face.FULL
+            return FaceDetail.SMALL
+        return FaceDetail.TABLE if pixels < _TABLE else FaceDetail.FULL
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +238,7 @@ def _paint_five(families: tuple[str, ...], painter: QPainter) -> None:
 
 _LOOKS = _looks()
 #: The scale of the cartouche on each face.
-_CARTOUCHE = {Face.FULL: 1.0, Face.TABLE: 1.2, Face.SMALL: 1.7}
+_CARTOUCHE = {FaceDetail.FULL: 1.0, FaceDetail.TABLE: 1.2, FaceDetail.SMALL: 1.7}
 
 #: The ids of all cards.
 CARDS = tuple(_LOOKS)
@@ -268,7 +268,7 @@ def paint_card(
     card: str,
     words: CardWords = _NO_WORDS,
     *,
-    face: Face = Face.FULL,
+    face: FaceDetail = FaceDetail.FULL,
     lift: float = 0,
     paper: bool = False,
     bare: bool = False,
@@ -291,17 +291,17 @@ def _paint_face(
     look: _Look,
     family: BackColours,
     words: CardWords,
-    face: Face,
+    face: FaceDetail,
     paper: bool,
 ) -> None:
     """Paint everything except the paper, in tenths of a millimetre."""
-    small = face is Face.SMALL
+    small = face is FaceDetail.SMALL
     chief = card in CHIEFS
     card_frame.paint_frame(painter, family.colour, family.dark, paper=paper)
     field = QRectF(58, 52, 514, 776 if small else 684)
     card_frame.paint_field(painter, field, look.ground or family.ground, family.colour, paper=paper)
     lower = look.lower
-    if chief and (small or not words.actions or face is Face.TABLE):
+    if chief and (small or not words.actions or face is FaceDetail.TABLE):
         lower, grow = 6.0, 1.4
     else:
         grow = 1.12 if small else 1.0
@@ -310,7 +310,7 @@ def _paint_face(
         look.picture(painter, paper)
     if card.startswith("temple"):
         _paint_plan(painter, int(card[6:]), 34 if small else 31)
-    if chief and face is Face.FULL and words.actions:
+    if chief and face is FaceDetail.FULL and words.actions:
         paint_actions(painter, words.actions, paper=paper)
     card_frame.paint_band(painter, field, family.colour)
     size = _CARTOUCHE[face]
@@ -324,7 +324,7 @@ def _paint_face(
         with transformed(painter, x, y, size):
             _paint_sign(painter, card, look.family)
     if not small:
-        card_frame.paint_caption(painter, words.name, words.line if face is Face.FULL else "")
+        card_frame.paint_caption(painter, words.name, words.line if face is FaceDetail.FULL else "")
     card_frame.paint_grain(painter, paper=paper)
 
 
@@ -368,13 +368,13 @@ def paint_card_in(
     card: str,
     words: CardWords = _NO_WORDS,
     *,
-    face: Face | None = None,
+    face: FaceDetail | None = None,
     paper: bool = False,
 ) -> None:
     """Paint a card in a rectangle; its width chooses the face unless one is given."""
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
-        face = Face.FULL if paper else Face.of_width(rect.width())
+        face = FaceDetail.FULL if paper else FaceDetail.of_width(rect.width())
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, scale)

@@ -12,7 +12,7 @@ from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.routes import moves_without_trade
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from engine.core.values import Action
 from engine.games.cortez.actions import Move, Pass
 from engine.games.cortez.cards import TROOP_NUMBERS
@@ -65,7 +65,7 @@ class DraggingChoice(InterruptionChoice):
         if selection.is_laying_several:
             if not selection.laid_actions or name not in selection.chosen_counts:
                 return False
-        elif selection.stage is Stage.LAY and selection.items.get(item) is not None:
+        elif selection.stage is SelectionStage.LAY and selection.items.get(item) is not None:
             selection.item, selection.button = item, None
             self.controller.change()
         else:
@@ -131,7 +131,7 @@ class DraggingChoice(InterruptionChoice):
             self.scene.show_at_rest()
         elif square is None or move is None:
             selection.target = None
-            if not trading and selection.paths and selection.stage is Stage.SQUARE:
+            if not trading and selection.paths and selection.stage is SelectionStage.SQUARE:
                 selection.step_back()
             self.controller.change()
         elif trading:

@@ -18,7 +18,7 @@ from desktop.games.cortez.selection.forms import (
 )
 from desktop.games.cortez.selection.interruptions import why_no_card
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Item, Stage
+from desktop.games.cortez.selection.state import Item, SelectionStage
 from desktop.games.cortez.words import (
     accessibility,
     answers,
@@ -90,7 +90,7 @@ class CortezChoice(DraggingChoice):
         return selection
 
     def prepare_submission(self, selection: CortezSelection, action: Action) -> Sequence[Action]:
-        by_keys = self.controller.is_chosen_by_keys and selection.stage is Stage.LAY
+        by_keys = self.controller.is_chosen_by_keys and selection.stage is SelectionStage.LAY
         self._last_laid = selection.item if by_keys else None
         if self.next_move is not None and isinstance(action, Pass):
             return (self.next_move,)
@@ -372,7 +372,7 @@ class CortezChoice(DraggingChoice):
 
     def _other_troop(self, selection: CortezSelection, square: str) -> str | None:
         """Return the troop on `square` that could be chosen instead of the current one, or None."""
-        troop = selection.troops.get(square) if selection.stage is Stage.SQUARE else None
+        troop = selection.troops.get(square) if selection.stage is SelectionStage.SQUARE else None
         return troop if troop != selection.troop else None
 
     def _pile_action(self, selection: CortezSelection, name: str) -> Action | None:
@@ -547,7 +547,7 @@ class CortezChoice(DraggingChoice):
 
     def nudge(self, dx: int, dy: int) -> bool:
         selection = self.controller.selection
-        if selection is None or selection.stage is not Stage.FORM or not dx:
+        if selection is None or selection.stage is not SelectionStage.FORM or not dx:
             return False
         why = self._why_not_stepped(selection, selection.row, dx)
         if why:
@@ -565,7 +565,7 @@ class CortezChoice(DraggingChoice):
         if selection is not None and selection.form is not None and key.isdecimal():
             typed = selection.kind == "bid" or selection.is_laying_several
             return typed and self._type_digit(selection, key)
-        if selection is None or selection.stage is not Stage.LAY:
+        if selection is None or selection.stage is not SelectionStage.LAY:
             return False
         for item, action in selection.items.items():
             if action is not None and buttons.key_of(action) == key:

@@ -8,7 +8,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.interruptions import CARD
 from desktop.games.cortez.selection.routes import collar_of, troop_on
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import labels
 from desktop.language.names import you
 from desktop.table.callouts.tags import TagText
@@ -24,7 +24,7 @@ def tag_texts(scene: CortezScene) -> list[TagText]:
     """Return the tags: for a considered move, and for a refused square."""
     found = []
     selection, choice = scene.controller.selection, scene.controller
-    if selection is not None and selection.stage is Stage.SQUARE:
+    if selection is not None and selection.stage is SelectionStage.SQUARE:
         target = selection.target
         if target is not None and target in selection.squares:
             above = scene.layout.side * _TAG_DISTANCE if scene.layout is not None else 0.0

@@ -27,7 +27,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.painting.shapes import mix_colours, pen
 from desktop.table.backdrop import Backdrop
 from desktop.table.items import Overlay
@@ -37,7 +37,7 @@ from engine.games.cortez.rules.combat_data import strength
 _PartPainter = Callable[[QPainter, Layout, CombatContents], None]
 
 
-def painting_order(slots: Sequence[Place]) -> list[int]:
+def painting_order(slots: Sequence[CardPlace]) -> list[int]:
     """Return the indexes of cards in a row in the order in which they are painted.
 
     Both sides are painted from the left, so that the corner with the value stays visible on every
@@ -46,7 +46,7 @@ def painting_order(slots: Sequence[Place]) -> list[int]:
     return sorted(range(len(slots)), key=lambda i: slots[i].at.x())
 
 
-def foot_points(slots: Sequence[Place]) -> list[QPointF]:
+def foot_points(slots: Sequence[CardPlace]) -> list[QPointF]:
     """Return for each card in a row the middle of the visible part of its lower edge."""
     points = [slot.rect.bottomLeft() for slot in slots]
     order = painting_order(slots)
@@ -195,7 +195,9 @@ class CombatMatItem(Backdrop):
             point = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + raised_by)
             paint_pill(painter, point, "×2", size, gold=True, maximum=maximum)
 
-    def _paint_card(self, painter: QPainter, slot: Place, card: str | None, family: str) -> None:
+    def _paint_card(
+        self, painter: QPainter, slot: CardPlace, card: str | None, family: str
+    ) -> None:
         painter.save()
         painter.translate(slot.at)
         painter.scale(slot.scale, slot.scale)
@@ -203,7 +205,7 @@ class CombatMatItem(Backdrop):
         painter.restore()
 
     def _paint_heading(
-        self, painter: QPainter, slots: Sequence[Place], side: int, text: str, size: float
+        self, painter: QPainter, slots: Sequence[CardPlace], side: int, text: str, size: float
     ) -> None:
         rect = slots[0].rect
         width = max(size * 9, rect.width())
@@ -359,7 +361,7 @@ class CombatMatItem(Backdrop):
         step = min(wide + 5, (room - wide) / max(1, len(cards) - 1))
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
-            target_id = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / CARD_WIDTH)
+            target_id = CardPlace(QPointF(start + wide / 2 + i * step, y), 0, wide / CARD_WIDTH)
             self._paint_card(painter, target_id, card, family)
 
 

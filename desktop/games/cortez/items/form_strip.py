@@ -17,7 +17,7 @@ from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.selection.forms import Form, Row, RowKind
+from desktop.games.cortez.selection.forms import FormRow, NumberForm, RowKind
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
@@ -71,7 +71,7 @@ _SCALES = tuple(1.15 - 0.05 * step for step in range(15))
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class StripCell:
     """A cell of the strip, with the hit target of a click on it if it has one."""
 
     #: A cell shows a card, the back of a warrior of a nation, a chief's shield, or a text.
@@ -93,18 +93,18 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class StripGroup:
     """A group of cells under a heading."""
 
     title: str
-    cells: tuple[Cell, ...]
+    cells: tuple[StripCell, ...]
 
 
 def groups_of(
     view: CortezView, selection: CortezSelection | None, names: Sequence[str], nation: str
-) -> list[Group]:
+) -> list[StripGroup]:
     """Return the groups of the strip; an empty list hides it."""
-    found: list[Group] = []
+    found: list[StripGroup] = []
     if view.auction is not None:
         found.append(_auction_group(view, names))
     if view.offer is not None and view.offer.kind == "trade":
@@ -116,23 +116,23 @@ def groups_of(
     return found
 
 
-def _hired_groups(view: CortezView) -> list[Group]:
+def _hired_groups(view: CortezView) -> list[StripGroup]:
     """Return the help in a combat that is being paid, as a group."""
     hired = view.combat.mercenary if view.combat is not None else None
     if hired is None:
         return []
     nation = view.nations[hired.seat]
-    warrior = Cell(card=hired.warrior, back=nation)
-    weapons = (Cell(card="weapon"),) * hired.weapons
-    shield = Cell(chief=view.chiefs[hired.seat], width=_SHIELD_WIDTH)
-    return [Group("", (shield, *(warrior,) * hired.warriors, *weapons))]
+    warrior = StripCell(card=hired.warrior, back=nation)
+    weapons = (StripCell(card="weapon"),) * hired.weapons
+    shield = StripCell(chief=view.chiefs[hired.seat], width=_SHIELD_WIDTH)
+    return [StripGroup("", (shield, *(warrior,) * hired.warriors, *weapons))]
 
 
-def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
+def _auction_group(view: CortezView, names: Sequence[str]) -> StripGroup:
     auction = view.auction
     assert auction is not None
     cells = [
-        Cell(
+        StripCell(
             chief=chief,
             width=_SHIELD_WIDTH,
             is_faded=auction.passed[seat],
@@ -142,28 +142,36 @@ def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     ]
     by = names[auction.by] if auction.by is not None else ""
     title = labels.auction(labels.best_bid(auction.best, by))
-    return Group(title, tuple(cells))
+    return StripGroup(title, tuple(cells))
 
 
-def _trade_groups(view: CortezView) -> list[Group]:
+def _trade_groups(view: CortezView) -> list[StripGroup]:
     offer = view.offer
     assert offer is not None
     giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
     return [
-        Group(
-            "", (Cell(chief=giver, width=_SHIELD_WIDTH), *(Cell(card=card) for card in offer.give))
+        StripGroup(
+            "",
+            (
+                StripCell(chief=giver, width=_SHIELD_WIDTH),
+                *(StripCell(card=card) for card in offer.give),
+            ),
         ),
-        Group(
-            "", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, width=_SHIELD_WIDTH))
+        StripGroup(
+            "",
+            (
+                *(StripCell(card=card) for card in offer.get),
+                StripCell(chief=taker, width=_SHIELD_WIDTH),
+            ),
         ),
     ]
 
 
 def _form_groups(
-    view: CortezView, selection: CortezSelection, form: Form, nation: str
-) -> list[Group]:
+    view: CortezView, selection: CortezSelection, form: NumberForm, nation: str
+) -> list[StripGroup]:
     """Return the groups of a form. Card rows of the same kind share a heading."""
-    groups: list[Group] = []
+    groups: list[StripGroup] = []
     for i, row in enumerate(form.rows):
         if row.part is RowKind.AMOUNT:
             cells = _stepper_cells(selection, i)
@@ -175,16 +183,16 @@ def _form_groups(
             cells = tuple(_option_cell(view, selection, row, i, value) for value in row.values)
         title = labels.part(row.part.value, selection.kind)
         if groups and row.counts_cards and groups[-1].title == title:
-            groups[-1] = Group(title, groups[-1].cells + cells)
+            groups[-1] = StripGroup(title, groups[-1].cells + cells)
         else:
-            groups.append(Group(title, cells))
+            groups.append(StripGroup(title, cells))
     return groups
 
 
-def _counter_cell(selection: CortezSelection, row: Row, i: int, nation: str) -> Cell:
+def _counter_cell(selection: CortezSelection, row: FormRow, i: int, nation: str) -> StripCell:
     card = row.card if row.card in PROVISION_NAMES else f"{nation}{row.card}"
     number, is_any = selection.values[i], row.card == ANY
-    return Cell(
+    return StripCell(
         card=None if is_any else card,
         back="provision" if is_any else "",
         count=number,
@@ -196,9 +204,9 @@ def _counter_cell(selection: CortezSelection, row: Row, i: int, nation: str) -> 
     )
 
 
-def _stepper_cells(selection: CortezSelection, i: int) -> tuple[Cell, ...]:
+def _stepper_cells(selection: CortezSelection, i: int) -> tuple[StripCell, ...]:
     less, more = (
-        Cell(
+        StripCell(
             text=sign,
             width=_STEP_BUTTON_WIDTH,
             is_faded=not selection.can_step(i, step),
@@ -208,28 +216,32 @@ def _stepper_cells(selection: CortezSelection, i: int) -> tuple[Cell, ...]:
     )
     return (
         less,
-        Cell(text=str(selection.values[i]), width=_NUMBER_WIDTH, is_chosen=True, has_focus=True),
+        StripCell(
+            text=str(selection.values[i]), width=_NUMBER_WIDTH, is_chosen=True, has_focus=True
+        ),
         more,
     )
 
 
 def _option_cell(
-    view: CortezView, selection: CortezSelection, row: Row, i: int, value: int
-) -> Cell:
+    view: CortezView, selection: CortezSelection, row: FormRow, i: int, value: int
+) -> StripCell:
     """Return the cell for one value of a row."""
     # Individually picked cards have the same number as a row of best cards, but are not those.
     best = row.part is not RowKind.BEST or not selection.picked_counts
-    chosen, focus = selection.values[i] == value and best, selection.row == i
+    # As long as Enter would do without the form, nothing in it is chosen.
+    is_used = selection.is_started or selection.default_action is None
+    chosen, focus = is_used and selection.values[i] == value and best, selection.row == i
     target_id = ("set", i, value)
     if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]
-        return Cell(
+        return StripCell(
             chief=chief, width=_SHIELD_WIDTH, is_chosen=chosen, has_focus=focus, target_id=target_id
         )
     if row.part is RowKind.SIDE and view.combat is not None:
         seat = (view.combat.attacker, view.combat.defender)[value]
         chief = view.chiefs[seat]
-        return Cell(
+        return StripCell(
             chief=chief, width=_SHIELD_WIDTH, is_chosen=chosen, has_focus=focus, target_id=target_id
         )
     width = _STEP_BUTTON_WIDTH
@@ -238,16 +250,16 @@ def _option_cell(
         text, width = labels.price(PRICES[value]), 70.0
     elif row.part is RowKind.WARRIOR and not value:
         text, width = labels.none(), 68.0
-    return Cell(text=text, width=width, is_chosen=chosen, has_focus=focus, target_id=target_id)
+    return StripCell(text=text, width=width, is_chosen=chosen, has_focus=focus, target_id=target_id)
 
 
-class CellItem(HitItem):
+class StripCellItem(HitItem):
     """The item of a cell."""
 
     def __init__(
         self,
         pictures: CardPictures,
-        cell: Cell,
+        cell: StripCell,
         rect: QRectF,
         parent: QGraphicsItem,
         margin: float = 4.0,
@@ -285,7 +297,7 @@ class CellItem(HitItem):
                 pen(with_alpha("#7a2a1c", 190), 1.6),
             )
 
-    def _paint_card(self, painter: QPainter, cell: Cell, rect: QRectF) -> None:
+    def _paint_card(self, painter: QPainter, cell: StripCell, rect: QRectF) -> None:
         painter.save()
         painter.translate(rect.center())
         scale = rect.height() / CARD_SIZE[1]
@@ -298,7 +310,7 @@ class CellItem(HitItem):
             point = QPointF(rect.right() - 5, rect.top() + 5)
             paint_pill(painter, point, str(cell.count), 13, red=True)
 
-    def _paint_text(self, painter: QPainter, cell: Cell, rect: QRectF) -> None:
+    def _paint_text(self, painter: QPainter, cell: StripCell, rect: QRectF) -> None:
         height = min(rect.height(), 34.0)
         body = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         path = rounded(body, 7)
@@ -332,7 +344,7 @@ class StripItem(HitItem):
     def __init__(self, scene: QGraphicsScene, pictures: CardPictures, floor: Root) -> None:
         super().__init__(floor)
         self._scene, self._pictures = scene, pictures
-        self._groups: list[Group] = []
+        self._groups: list[StripGroup] = []
         self._heads: list[tuple[QRectF, str]] = []
         self._cells: list[HitItem] = []
         self._layout: Layout | None = None
@@ -352,11 +364,11 @@ class StripItem(HitItem):
         return list(self._heads)
 
     @property
-    def cells(self) -> list[Cell]:
+    def cells(self) -> list[StripCell]:
         """The cells on the strip."""
-        return [item.cell for item in self._cells if isinstance(item, CellItem)]
+        return [item.cell for item in self._cells if isinstance(item, StripCellItem)]
 
-    def show_groups(self, groups: list[Group], layout: Layout) -> None:
+    def show_groups(self, groups: list[StripGroup], layout: Layout) -> None:
         """Show these groups, or hide the strip if there are none."""
         self.setVisible(bool(groups))
         if (groups, layout) == (self._groups, self._layout):
@@ -372,7 +384,7 @@ class StripItem(HitItem):
                 self._lay_out(groups, layout)
             self.update()
 
-    def _lay_on_mat(self, groups: list[Group], layout: Layout) -> None:
+    def _lay_on_mat(self, groups: list[StripGroup], layout: Layout) -> None:
         """Lay the groups out in lines, as large as the mat has room for."""
         room = layout.form_room.size()
         unit, lines, size = next(
@@ -396,7 +408,7 @@ class StripItem(HitItem):
                     x += wide + gap
                 for cell in group.cells:
                     rect = QRectF(x, y, _cell_width(cell, unit), _bare_height(group, unit))
-                    item = CellItem(self._pictures, cell, rect, self, gap / 2)
+                    item = StripCellItem(self._pictures, cell, rect, self, gap / 2)
                     self._cells.append(item)
                     if cell.less is not None:
                         below = QRectF(
@@ -407,7 +419,7 @@ class StripItem(HitItem):
                 x += 2 * gap
             y += high + gap
 
-    def _lay_out(self, groups: list[Group], layout: Layout) -> None:
+    def _lay_out(self, groups: list[StripGroup], layout: Layout) -> None:
         """Place the groups of the form in the largest scale that fits."""
         unit = max(0.72, min(1.0, layout.tray.height() / _FULL_TRAY_HEIGHT))
         heading = QFontMetricsF(
@@ -437,7 +449,7 @@ class StripItem(HitItem):
             at = x
             for cell in group.cells:
                 rect = QRectF(at, top + 4, cell.width * unit, card)
-                item = CellItem(self._pictures, cell, rect, self)
+                item = StripCellItem(self._pictures, cell, rect, self)
                 self._cells.append(item)
                 if cell.less is not None:
                     below = QRectF(rect.left() + 4, rect.bottom() + 2, rect.width() - 8, 18 * unit)
@@ -458,10 +470,10 @@ class StripItem(HitItem):
 
 
 #: Lines of groups: the size of their parts, the lines, and the size of all of them.
-_Lines = tuple[float, list[list[Group]], QSizeF]
+_Lines = tuple[float, list[list[StripGroup]], QSizeF]
 
 
-def _fitting_lines(groups: Sequence[Group], unit: float, room: QSizeF) -> _Lines | None:
+def _fitting_lines(groups: Sequence[StripGroup], unit: float, room: QSizeF) -> _Lines | None:
     """Return the groups in the fewest lines that fit into `room`, None if none fit."""
     for count in range(1, len(groups) + 1):
         best: _Lines | None = None
@@ -477,20 +489,20 @@ def _fitting_lines(groups: Sequence[Group], unit: float, room: QSizeF) -> _Lines
     return None
 
 
-def _stacked_lines(groups: Sequence[Group], unit: float) -> _Lines:
+def _stacked_lines(groups: Sequence[StripGroup], unit: float) -> _Lines:
     """Return the groups below each other."""
     lines = [[group] for group in groups]
     return unit, lines, _lines_size(lines, unit)
 
 
-def _lines_size(lines: Sequence[Sequence[Group]], unit: float) -> QSizeF:
+def _lines_size(lines: Sequence[Sequence[StripGroup]], unit: float) -> QSizeF:
     gap, pad = _MAT_GAP * unit, 2 * _MAT_MARGIN * unit
     wide = max(sum(_group_width(group, unit) + 3 * gap for group in line) for line in lines)
     high = sum(_line_height(line, unit) + gap for line in lines)
     return QSizeF(wide - 3 * gap + pad, high - gap + pad)
 
 
-def _group_width(group: Group, unit: float) -> float:
+def _group_width(group: StripGroup, unit: float) -> float:
     gap = _MAT_GAP * unit
     cells = sum(_cell_width(cell, unit) + gap for cell in group.cells) - gap
     return cells + (_heading_width(group.title, unit) + gap if group.title else 0.0)
@@ -501,7 +513,7 @@ def _heading_width(title: str, unit: float) -> float:
     return QFontMetricsF(serif(size, 700)).horizontalAdvance(title) + 4 if title else 0.0
 
 
-def _cell_width(cell: Cell, unit: float) -> float:
+def _cell_width(cell: StripCell, unit: float) -> float:
     """Return the width of a cell on the mat; a text is never wider than its cell."""
     if cell.text:
         size = max(_MIN_MAT_TYPE_PX, min(16.0, 0.6 * _MAT_CELL_HEIGHT * unit))
@@ -510,13 +522,13 @@ def _cell_width(cell: Cell, unit: float) -> float:
     return (_MAT_CARD_WIDTH if cell.card is not None or cell.back else _MAT_CELL_HEIGHT) * unit
 
 
-def _bare_height(group: Group, unit: float) -> float:
+def _bare_height(group: StripGroup, unit: float) -> float:
     """Return the height of a group's cells without the buttons below them."""
     cards = any(cell.card is not None or cell.back for cell in group.cells)
     return (_MAT_CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0] if cards else _MAT_CELL_HEIGHT) * unit
 
 
-def _line_height(line: Sequence[Group], unit: float) -> float:
+def _line_height(line: Sequence[StripGroup], unit: float) -> float:
     """Return the height of a line, with buttons below cards if there may be any."""
     counted = any(cell.count is not None for group in line for cell in group.cells)
     return max(_bare_height(group, unit) for group in line) + (

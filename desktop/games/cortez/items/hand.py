@@ -17,7 +17,7 @@ from desktop.games.cortez.items.pieces import (
 from desktop.games.cortez.items.tray_items import LassoItem, Owner, PileItem, TrayWords
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.selection.state import Item
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.items import Root
 from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
@@ -143,7 +143,7 @@ class Hand:
     def _show_cards(self, places: HandPlaces) -> None:
         """Put the cards of the fans on their places; cards that stay keep their items."""
         held = self.held
-        shown_cards: list[tuple[str, str | None, Place]] = []
+        shown_cards: list[tuple[str, str | None, CardPlace]] = []
         for family, cards, slots in (
             ("warrior", held.warriors, places.warriors),
             ("objective", held.objective, places.objective),
@@ -238,7 +238,7 @@ class Hand:
             self._scene.removeItem(card)
         self._carried.clear()
 
-    def place_of(self, family: str, name: str) -> Place | None:
+    def place_of(self, family: str, name: str) -> CardPlace | None:
         """Return the place of a card of the hand, the uppermost one of several."""
         places, held = self.places, self.held
         if places is None:

@@ -42,7 +42,7 @@ PaintMark = Callable[[QPainter, Square], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SquareMark:
     """A mark on a square; marks of the same name look the same."""
 
     name: Hashable
@@ -55,48 +55,50 @@ class Mark:
         return _VILLAGE if BOARD.kinds[self.square] == VILLAGE else _PLAIN
 
 
-def reach(square: Square, cost: int) -> Mark:
-    return Mark(("reach", cost > 0), square, partial(_paint_reach, cost=cost))
+def reach(square: Square, cost: int) -> SquareMark:
+    return SquareMark(("reach", cost > 0), square, partial(_paint_reach, cost=cost))
 
 
-def cost(square: Square, price: int, *, combat: bool) -> Mark:
-    return Mark(("cost", price, combat), square, partial(_paint_cost, price=price, combat=combat))
+def cost(square: Square, price: int, *, combat: bool) -> SquareMark:
+    return SquareMark(
+        ("cost", price, combat), square, partial(_paint_cost, price=price, combat=combat)
+    )
 
 
-def attackable(square: Square) -> Mark:
-    return Mark("attackable", square, paint_attackable)
+def attackable(square: Square) -> SquareMark:
+    return SquareMark("attackable", square, paint_attackable)
 
 
-def target(square: Square) -> Mark:
-    return Mark("target", square, paint_target)
+def target(square: Square) -> SquareMark:
+    return SquareMark("target", square, paint_target)
 
 
-def target_sign(square: Square) -> Mark:
-    return Mark("target sign", square, paint_target_sign)
+def target_sign(square: Square) -> SquareMark:
+    return SquareMark("target sign", square, paint_target_sign)
 
 
-def pick(square: Square) -> Mark:
-    return Mark("pick", square, paint_pick)
+def pick(square: Square) -> SquareMark:
+    return SquareMark("pick", square, paint_pick)
 
 
-def pick_bridge(square: Square) -> Mark:
-    return Mark("pick bridge", square, paint_pick_bridge)
+def pick_bridge(square: Square) -> SquareMark:
+    return SquareMark("pick bridge", square, paint_pick_bridge)
 
 
-def goal(square: Square) -> Mark:
-    return Mark("goal", square, paint_goal)
+def goal(square: Square) -> SquareMark:
+    return SquareMark("goal", square, paint_goal)
 
 
-def focus(square: Square) -> Mark:
-    return Mark("focus", square, paint_focus)
+def focus(square: Square) -> SquareMark:
+    return SquareMark("focus", square, paint_focus)
 
 
-def objective(square: Square) -> Mark:
-    return Mark("objective", square, paint_objective)
+def objective(square: Square) -> SquareMark:
+    return SquareMark("objective", square, paint_objective)
 
 
-def objective_sign(square: Square) -> Mark:
-    return Mark("objective sign", square, paint_objective_sign)
+def objective_sign(square: Square) -> SquareMark:
+    return SquareMark("objective sign", square, paint_objective_sign)
 
 
 def _paint_reach(painter: QPainter, square: Square, cost: int) -> None:
@@ -113,15 +115,15 @@ class MarkLayer(TransparentItem):
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, z: float) -> None:
         super().__init__(parent, z)
         self._pictures = pictures
-        self._marks: tuple[Mark, ...] = ()
+        self._marks: tuple[SquareMark, ...] = ()
         self.set_bounds(BOARD_RECT)
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[SquareMark, ...]:
         """The marks on the layer."""
         return self._marks
 
-    def show_marks(self, marks: Sequence[Mark]) -> None:
+    def show_marks(self, marks: Sequence[SquareMark]) -> None:
         """Show these marks and no others."""
         if tuple(marks) != self._marks:
             self._marks = tuple(marks)
@@ -152,7 +154,7 @@ def _painter_on(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
     return draw
 
 
-class RegionItem(TransparentItem):
+class ReachItem(TransparentItem):
     """The outline of all squares in reach, for when they are too many to highlight each."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
-from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, RegionItem
+from desktop.games.cortez.items.highlights import MarkLayer, PathItem, ReachItem, SquareMark
 from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.routes import Paths
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
@@ -25,7 +25,7 @@ class Lights:
     """The marks below and above the troops, and the considered way."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
-        self._region = RegionItem(pictures, board, z_layers.GLOW)
+        self._region = ReachItem(pictures, board, z_layers.GLOW)
         self.below = MarkLayer(pictures, board, z_layers.MARKS_BELOW_TROOPS)
         self.path = PathItem(pictures, board, z_layers.PATH, last=False)
         self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
@@ -57,19 +57,23 @@ class Lights:
         by_keys: bool,
     ) -> Sequence[Square]:
         """Show the highlights of a choice, or of none; return the squares of the shown way."""
-        below: list[Mark] = []
-        above: list[Mark] = []
+        below: list[SquareMark] = []
+        above: list[SquareMark] = []
         if objective is not None:
             below.append(highlights.objective(objective))
             above.append(highlights.objective_sign(objective))
-        focus_marks: list[Mark] = []
+        focus_marks: list[SquareMark] = []
         path: Sequence[Square] = ()
         free: set[Square] = set()
         costly: set[Square] = set()
         if selection is not None:
             taken = occupied_squares(view.troops)
-            if selection.stage in (Stage.TROOP, Stage.BRIDGE):
-                pick = highlights.pick if selection.stage is Stage.TROOP else highlights.pick_bridge
+            if selection.stage in (SelectionStage.TROOP, SelectionStage.BRIDGE):
+                pick = (
+                    highlights.pick
+                    if selection.stage is SelectionStage.TROOP
+                    else highlights.pick_bridge
+                )
                 below += [pick(BOARD.square(name)) for name in selection.targets]
             above += _add_reach(selection, paths, taken, free, costly)
             path = _add_target(selection, paths, taken, below, above)
@@ -99,9 +103,9 @@ def _add_reach(
     taken: set[Square],
     free: set[Square],
     costly: set[Square],
-) -> list[Mark]:
+) -> list[SquareMark]:
     """Return the signs of combats and costs; add the squares in reach to `free` and `costly`."""
-    above: list[Mark] = []
+    above: list[SquareMark] = []
     few = len(selection.squares) <= _MAX_LIT_SQUARES
     for name in selection.squares:
         square = BOARD.square(name)
@@ -122,12 +126,16 @@ def _add_target(
     selection: CortezSelection,
     paths: Paths | None,
     taken: set[Square],
-    below: list[Mark],
-    above: list[Mark],
+    below: list[SquareMark],
+    above: list[SquareMark],
 ) -> Sequence[Square]:
     """Add the marks of the square a troop would go to; return the way there."""
     name = selection.target
-    if name is None or selection.stage is not Stage.SQUARE or name not in selection.squares:
+    if (
+        name is None
+        or selection.stage is not SelectionStage.SQUARE
+        or name not in selection.squares
+    ):
         return ()
     target = BOARD.square(name)
     if target in taken:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.card_backs import paint_back
-from desktop.games.cortez.art.cards import Face, back_of, paint_card
+from desktop.games.cortez.art.cards import FaceDetail, back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import LIT, paint_high_contrast
@@ -142,10 +142,10 @@ def paint_picture(
         )
         return
     pixels = CARD_WIDTH * (scale or scale_of(painter.deviceTransform()))
-    face = Face.of_width(pixels)
+    face = FaceDetail.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face, options=pictures.options)
     # A card that changes its size keeps its old face until the new one is painted.
-    others = [("card", card, other) for other in Face if other is not face]
+    others = [("card", card, other) for other in FaceDetail if other is not face]
     blit(painter, pictures, ("card", card, face), _CARD_WITH_LIGHT, draw, scale, alike=others)
 
 
@@ -175,7 +175,7 @@ def _paint_back(painter: QPainter, family: str) -> None:
     paint_back(painter, family)
 
 
-def _paint_face(painter: QPainter, card: str, face: Face, options: CortezOptions) -> None:
+def _paint_face(painter: QPainter, card: str, face: FaceDetail, options: CortezOptions) -> None:
     painter.translate(CARD.topLeft())
     paint_card(painter, card, card_words(card, options), face=face)
 

@@ -23,7 +23,7 @@ from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CardPlace
 from desktop.painting.shapes import fit_painter, pen, rounded, stroke_path, with_alpha
 from desktop.style.theme import serif
 from desktop.table.items import HitItem
@@ -52,7 +52,7 @@ class PileItem(HitItem):
         super().__init__(parent)
         self._pictures = pictures
         self._card: str | None = None
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[CardPlace, ...] = ()
         self._count = self._chosen = 0
         self._is_lit = False
         #: The rectangle of the picture at rest.
@@ -71,7 +71,7 @@ class PileItem(HitItem):
         self.set_bounds(self._picture.adjusted(0, 0, 0, self._risen))
 
     def show_pile(
-        self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
+        self, card: str | None, places: Sequence[CardPlace], count: int, chosen: int, *, lit: bool
     ) -> None:
         """Show `count` copies of a card, `chosen` of which are to be given away."""
         shown = (card, tuple(places), count, chosen, lit)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.cards import Face, paint_card
+from desktop.games.cortez.art.cards import FaceDetail, paint_card
 from desktop.games.cortez.art.painter import (
     SQUARE_SIDE,
     paint_path,
@@ -19,7 +19,7 @@ from desktop.games.cortez.words.places import place_names
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path
-from desktop.rulebook.drawings import Frame, moments
+from desktop.rulebook.drawings import DrawingFrame, moments
 from engine.core.values import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Move
@@ -51,11 +51,11 @@ _CARDS_PER_ROW = 5
 _kept_boards = Pictures("Cortez: rules")
 
 
-def frames(drawing: Json) -> list[Frame]:
+def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/cortez.drawings.yaml`."""
     if "cards" in drawing:
         return [_cards_frame(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
-    found: list[Frame] = []
+    found: list[DrawingFrame] = []
     crop: Sequence[float] = ()
     for match, entry, _ in moments(CORTEZ, drawing):
         crop = entry.get("crop", crop)
@@ -63,7 +63,9 @@ def frames(drawing: Json) -> list[Frame]:
     return found
 
 
-def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[float]) -> Frame:
+def _frame(
+    match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[float]
+) -> DrawingFrame:
     """Return one frame of a drawing: the board in this match, cut to `crop`."""
     view = match.open_view()
     column, row, across, down = crop
@@ -91,7 +93,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
             painter, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6)
         )
 
-    return Frame(size, paint, verdict=entry.get("verdict"))
+    return DrawingFrame(size, paint, verdict=entry.get("verdict"))
 
 
 def _paint_board(painter: QPainter, view: CortezView) -> None:
@@ -110,7 +112,7 @@ def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
     return tuple(BOARD.square(move.to) for move in moves if move.troop == troop)
 
 
-def _cards_frame(cards: Sequence[str]) -> Frame:
+def _cards_frame(cards: Sequence[str]) -> DrawingFrame:
     """Return a frame with cards in rows."""
     height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
     across = min(_CARDS_PER_ROW, len(cards)) if len(cards) != _CARDS_PER_ROW + 2 else len(cards)
@@ -124,7 +126,9 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
                 3 + number // across * (height + _CARD_GAP),
             )
             painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
-            paint_card(painter, card, card_words(card), face=Face.TABLE)
+            paint_card(painter, card, card_words(card), face=FaceDetail.TABLE)
             painter.restore()
 
-    return Frame(QSizeF(across * (_CARD_WIDTH + _CARD_GAP), rows * (height + _CARD_GAP)), paint)
+    return DrawingFrame(
+        QSizeF(across * (_CARD_WIDTH + _CARD_GAP), rows * (height + _CARD_GAP)), paint
+    )

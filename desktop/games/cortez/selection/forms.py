@@ -69,7 +69,7 @@ _CARDS = (RowKind.DISCARD, RowKind.GIVE, RowKind.GET)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FormRow:
     """A row of a form: one number of an action."""
 
     part: RowKind
@@ -85,10 +85,10 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Form:
+class NumberForm:
     """The rows of a form, and the actions by their numbers."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[FormRow, ...]
     actions: Mapping[Values, Action]
 
     def initial_values(self) -> Values:
@@ -99,7 +99,7 @@ class Form:
             return tuple(0 if row.counts_cards else value for row, value in pairs)
         return first
 
-    def fits(self, other: Form, values: Values) -> bool:
+    def fits(self, other: NumberForm, values: Values) -> bool:
         """Return whether the numbers of another form mean the same here and lead to an action."""
         rows = [(row.part, row.card) for row in self.rows]
         same = rows == [(row.part, row.card) for row in other.rows]
@@ -169,7 +169,7 @@ def _distance(key: Values, wanted: Values) -> tuple[int, int]:
     return sum(a != b for a, b in pairs), sum(abs(a - b) for a, b in pairs)
 
 
-def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
+def form_of(legal: Sequence[Action], hand: Sequence[str]) -> NumberForm | None:
     """Return the form of these legal actions, or None if they need none.
 
     `hand` has the cards from which some must be kept: provisions by name, or warriors by value as
@@ -212,15 +212,15 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
         return None
     columns = zip(*action_by_values, strict=True)
     rows = [
-        Row(part, card, tuple(sorted(set(column))))
+        FormRow(part, card, tuple(sorted(set(column))))
         for (part, card), column in zip(row_specs, columns, strict=True)
     ]
-    return Form(tuple(rows), action_by_values)
+    return NumberForm(tuple(rows), action_by_values)
 
 
 def laying_form_of(
     warriors: Sequence[str], weapons: int, unarmed_warriors: int
-) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
+) -> tuple[NumberForm, Mapping[Values, tuple[Action, ...]]] | None:
     """Return the form for laying several cards at once, with all actions that each entry stands
     for.
 
@@ -239,10 +239,10 @@ def laying_form_of(
         return None
     row_specs = ((RowKind.BEST, ""), (RowKind.ARMS, ""))
     rows = [
-        Row(part, card, tuple(sorted({values[i] for values in layings})))
+        FormRow(part, card, tuple(sorted({values[i] for values in layings})))
         for i, (part, card) in enumerate(row_specs)
     ]
-    return Form(tuple(rows), {values: act[0] for values, act in layings.items()}), layings
+    return NumberForm(tuple(rows), {values: act[0] for values, act in layings.items()}), layings
 
 
 def picked_actions(counts: Mapping[str, int], first: Action | None) -> tuple[Action, ...]:

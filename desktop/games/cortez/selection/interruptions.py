@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop.games.cortez.selection.forms import Form, Row, RowKind, Values
+from desktop.games.cortez.selection.forms import FormRow, NumberForm, RowKind, Values
 from desktop.games.cortez.selection.selection import CortezSelection
 from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import CORTEZ
@@ -41,7 +41,7 @@ _MOVING = ("own_move", "foreign_move")
 
 
 @dataclass(frozen=True)
-class InterruptionForm(Form):
+class InterruptionForm(NumberForm):
     """A form whose numbers are judged by the rules, by the view of the acting seat."""
 
     view: CortezView
@@ -134,7 +134,7 @@ def trade_choice(
     """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
     rows = (
         *_given(view, seat),
-        *(Row(RowKind.GET, name, tuple(range(MAX_WANTED + 1))) for name in PROVISION_NAMES),
+        *(FormRow(RowKind.GET, name, tuple(range(MAX_WANTED + 1))) for name in PROVISION_NAMES),
     )
     kinds = len(PROVISION_NAMES)
 
@@ -171,7 +171,11 @@ def call_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the seat that a fighter asks for help, and of its price."""
     third = _third_seats(view)
     some = tuple(range(len(view.provisions[seat]) + 1))
-    rows = (Row(RowKind.PARTNER, "", third), *_given(view, seat), Row(RowKind.GIVE, ANY, some))
+    rows = (
+        FormRow(RowKind.PARTNER, "", third),
+        *_given(view, seat),
+        FormRow(RowKind.GIVE, ANY, some),
+    )
 
     def make(values: Values) -> Interruption:
         return SeekHelp(values[0], _price(values[1:]))
@@ -185,10 +189,10 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
     weapons = view.provisions[seat].count("weapon")
     wanted = tuple(range(MAX_WANTED + 1))
     rows = (
-        Row(RowKind.SIDE, "", (0, 1)),
-        Row(RowKind.WARRIOR, "", (0, *values_held)),
-        Row(RowKind.WEAPONS, "", tuple(range(weapons + 1))),
-        *(Row(RowKind.GET, name, wanted) for name in (*PROVISION_NAMES, ANY)),
+        FormRow(RowKind.SIDE, "", (0, 1)),
+        FormRow(RowKind.WARRIOR, "", (0, *values_held)),
+        FormRow(RowKind.WEAPONS, "", tuple(range(weapons + 1))),
+        *(FormRow(RowKind.GET, name, wanted) for name in (*PROVISION_NAMES, ANY)),
     )
 
     def make(values: Values) -> Interruption:
@@ -250,7 +254,7 @@ def _choosing(
     view: CortezView,
     seat: Seat,
     kind: str,
-    rows: Sequence[Row],
+    rows: Sequence[FormRow],
     start: Values,
     make: Callable[[Values], Interruption],
 ) -> CortezSelection:
@@ -271,10 +275,10 @@ def _third_seats(view: CortezView) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(view.nations)) if seat not in fighters)
 
 
-def _given(view: CortezView, seat: Seat) -> tuple[Row, ...]:
+def _given(view: CortezView, seat: Seat) -> tuple[FormRow, ...]:
     held = view.provisions[seat]
     return tuple(
-        Row(RowKind.GIVE, name, tuple(range(held.count(name) + 1))) for name in PROVISION_NAMES
+        FormRow(RowKind.GIVE, name, tuple(range(held.count(name) + 1))) for name in PROVISION_NAMES
     )
 
 

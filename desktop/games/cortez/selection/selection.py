@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.selection import routes as steps
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.state import Item, SelectionState, Stage
+from desktop.games.cortez.selection.state import Item, SelectionStage, SelectionState
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     AddWarrior,
@@ -36,11 +36,11 @@ class CortezSelection(SelectionState):
 
         Return whether there was such a stage.
         """
-        if self.stage is Stage.CARD and self.item is not None and self.item in self.items:
+        if self.stage is SelectionStage.CARD and self.item is not None and self.item in self.items:
             self.card = self.item[1]
-            self.stage, self.target = Stage.TROOP, None
+            self.stage, self.target = SelectionStage.TROOP, None
             return True
-        if self.stage is Stage.TROOP and not self.marks:
+        if self.stage is SelectionStage.TROOP and not self.marks:
             return self.choose_troop(self.troops.get(self.target or ""))
         return False
 
@@ -52,7 +52,7 @@ class CortezSelection(SelectionState):
         """
         if self.laying_form is None or self.is_laying_several:
             return False
-        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, SelectionStage.FORM, True
         self.item = self.button = None
         self.row, self.values = 0, self.counts_before_hint or max(self.actions_by_values)
         self.counts_before_hint, self.picked_counts = (), {}
@@ -75,7 +75,7 @@ class CortezSelection(SelectionState):
         arms = max(0, min(wanted.get("weapon", 0), weapons, unarmed_warriors + number))
         if not number + arms:
             return False
-        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, SelectionStage.FORM, True
         self.item = self.button = None
         self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
         self.laid_first = None
@@ -128,7 +128,7 @@ class CortezSelection(SelectionState):
         """Choose a troop to move; return whether it can move."""
         if troop is None or troop not in self.paths.get(self.card or "", {}):
             return False
-        self.troop, self.target, self.stage = troop, None, Stage.SQUARE
+        self.troop, self.target, self.stage = troop, None, SelectionStage.SQUARE
         return True
 
     def step_back(self) -> bool:
@@ -139,17 +139,17 @@ class CortezSelection(SelectionState):
         if not self.is_started and (self.kind != "trade" or self.is_folded):
             return False
         if self.is_laying_several:
-            self.form, self.stage, self.is_changed = None, Stage.LAY, False
+            self.form, self.stage, self.is_changed = None, SelectionStage.LAY, False
             self.values, self.row, self.picked_counts = (), 0, {}
         elif self.button is not None or (
-            self.target is not None and self.stage is not Stage.SQUARE
+            self.target is not None and self.stage is not SelectionStage.SQUARE
         ):
             self.button = self.target = None
         elif self.troop is not None:
             self.troop = self.target = None
-            self.stage = Stage.TROOP
+            self.stage = SelectionStage.TROOP
         elif self.card is not None:
-            self.card, self.stage = None, Stage.CARD
+            self.card, self.stage = None, SelectionStage.CARD
         else:
             self.item = self.target = None
             self.values, self.is_changed = self._untouched, False
@@ -158,11 +158,11 @@ class CortezSelection(SelectionState):
 
     def meant_card_action(self, family: str, name: str) -> Action | None:
         """Return the action that a click on a card of the hand would have meant, or None."""
-        if self.stage is Stage.LAY and family == "warrior":
+        if self.stage is SelectionStage.LAY and family == "warrior":
             return AddWarrior(int(name))
-        if self.stage is Stage.LAY and name == "weapon":
+        if self.stage is SelectionStage.LAY and name == "weapon":
             return AddWeapon()
-        if self.stage is Stage.CARD and family == "bribery":
+        if self.stage is SelectionStage.CARD and family == "bribery":
             return PlayBribery(name) if self.is_interruption else Bribe(name)
         return None
 
@@ -307,11 +307,11 @@ class CortezSelection(SelectionState):
     def _in_order(self) -> tuple[Sequence[object], object]:
         """Return what Tab goes through at this stage, and the one with the keyboard focus."""
         match self.stage:
-            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+            case SelectionStage.TROOP | SelectionStage.SQUARE | SelectionStage.BRIDGE:
                 return sorted(self.targets, key=steps.reading_order), self.target
-            case Stage.CARD | Stage.LAY:
+            case SelectionStage.CARD | SelectionStage.LAY:
                 return list(self.items), self.item
-            case Stage.FORM:
+            case SelectionStage.FORM:
                 return range(len(self.form.rows) if self.form else 0), self.row
             case _:
                 return range(len(self.plain)), self.button
@@ -323,7 +323,7 @@ class CortezSelection(SelectionState):
                 self.item = family, name
             case str(square):
                 self.target = square
-            case int(number) if self.stage is Stage.FORM:
+            case int(number) if self.stage is SelectionStage.FORM:
                 self.row = number
             case int(number):
                 self.button = number
@@ -331,11 +331,11 @@ class CortezSelection(SelectionState):
     def walk(self, dx: int, dy: int) -> None:
         """Move the keyboard focus to the next choosable thing in a direction."""
         match self.stage:
-            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+            case SelectionStage.TROOP | SelectionStage.SQUARE | SelectionStage.BRIDGE:
                 self.button = None
                 start = self.at.get(self.troop or "") if self.target is None else self.target
                 self.target = steps.next_square(start, self.targets, dx, dy) or self.target
-            case Stage.FORM if self.form is not None:
+            case SelectionStage.FORM if self.form is not None:
                 if dx:
                     self.step(self.row, dx)
                 elif self.form.rows[self.row].part is RowKind.AMOUNT:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from desktop.games.cortez.selection.forms import (
-    Form,
+    NumberForm,
     RowKind,
     Values,
     form_of,
@@ -49,7 +49,7 @@ _IN_TRAY = ("provision", "warrior", "bribery")
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
-class Stage(Enum):
+class SelectionStage(Enum):
     """The stages of a choice. An action may take several of them."""
 
     #: A troop on the board.
@@ -82,7 +82,7 @@ class SelectionState:
     arms: tuple[int, int] = field(default=(0, 0), compare=False)
     #: Whether the seat has laid cards in this turn of a combat and Enter ends the laying.
     has_laid: bool = field(default=False, compare=False)
-    stage: Stage = Stage.PLAIN
+    stage: SelectionStage = SelectionStage.PLAIN
     #: The card of the hand under the pointer or the keyboard focus; and the bribery card being
     #: played.
     item: Item | None = None
@@ -107,7 +107,7 @@ class SelectionState:
     picked_counts: Mapping[str, int] = field(default_factory=dict)
     range_start: str = ""
     #: Of an interruption: its form, its partner, and the number of the answered offer.
-    interruption_form: Form | None = field(default=None, compare=False)
+    interruption_form: NumberForm | None = field(default=None, compare=False)
     partner: Seat | None = None
     answered: int | None = None
 
@@ -125,10 +125,10 @@ class SelectionState:
             self._sort(action)
         # The keys go through the cards from left to right.
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
-        self.form: Form | None = self.interruption_form or form_of(self.legal, self.hand)
+        self.form: NumberForm | None = self.interruption_form or form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its actions.
-        self.laying_form: Form | None = None
+        self.laying_form: NumberForm | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
         self.laid_first: Action | None = None
         if self.kind == "combat_step" and self.items:
@@ -172,22 +172,22 @@ class SelectionState:
     # -- the stages --------------------------------------------------------------------------------
 
     @property
-    def first_stage(self) -> Stage:
+    def first_stage(self) -> SelectionStage:
         """The stage at which the choice begins."""
         if self.form is not None:
-            return Stage.FORM
+            return SelectionStage.FORM
         if self.items:
-            return Stage.LAY if self.kind == "combat_step" else Stage.CARD
+            return SelectionStage.LAY if self.kind == "combat_step" else SelectionStage.CARD
         if self.paths or self.marks:
-            return Stage.TROOP
+            return SelectionStage.TROOP
         if self.places:
-            return Stage.SQUARE
-        return Stage.BRIDGE if self.bridges else Stage.PLAIN
+            return SelectionStage.SQUARE
+        return SelectionStage.BRIDGE if self.bridges else SelectionStage.PLAIN
 
     @property
     def troops(self) -> dict[str, str]:
         """The troops that can be chosen, by their squares."""
-        if self.stage not in (Stage.TROOP, Stage.SQUARE):
+        if self.stage not in (SelectionStage.TROOP, SelectionStage.SQUARE):
             return {}
         names = self.marks or self.paths.get(self.card or "", {})
         return {self.at[name]: name for name in names}
@@ -198,7 +198,7 @@ class SelectionState:
         if self.places:
             return self.places
         troop = self.troop
-        if troop is None and self.stage is Stage.TROOP and self.target is not None:
+        if troop is None and self.stage is SelectionStage.TROOP and self.target is not None:
             troop = self.troops.get(self.target)
         return self.paths.get(self.card or "", {}).get(troop or "", {})
 
@@ -206,11 +206,11 @@ class SelectionState:
     def targets(self) -> list[str]:
         """The squares of the board that can be chosen at this stage."""
         match self.stage:
-            case Stage.TROOP:
+            case SelectionStage.TROOP:
                 return list(self.troops)
-            case Stage.SQUARE:
+            case SelectionStage.SQUARE:
                 return list(self.squares)
-            case Stage.BRIDGE:
+            case SelectionStage.BRIDGE:
                 return list(self.bridges)
         return []
 
@@ -234,7 +234,7 @@ class SelectionState:
     @property
     def default_action(self) -> Action | None:
         """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
-        if self.stage is Stage.FORM and self.kind == "bid":
+        if self.stage is SelectionStage.FORM and self.kind == "bid":
             return None
         # A stray Enter must not lose a combat in which cards could still be laid.
         if self.kind == "combat_step" and not self.has_laid and len(self.legal) > 1:
@@ -267,7 +267,7 @@ class SelectionState:
             # Weapons can be chosen together with the first warriors, though not before them.
             weapon: Item = ("provision", "weapon")
             return {*self.items, weapon} if self.arms[0] else self.items.keys()
-        if self.stage in (Stage.CARD, Stage.LAY):
+        if self.stage in (SelectionStage.CARD, SelectionStage.LAY):
             return self.items.keys()
         form = self.form
         if form is None:
@@ -301,16 +301,16 @@ class SelectionState:
         if self.button is not None:
             return self.plain[self.button]
         match self.stage:
-            case Stage.TROOP:
+            case SelectionStage.TROOP:
                 return self.marks.get(self.troops.get(self.target or "", ""))
-            case Stage.SQUARE:
+            case SelectionStage.SQUARE:
                 return self.squares.get(self.target or "")
-            case Stage.BRIDGE:
+            case SelectionStage.BRIDGE:
                 return self.bridges.get(self.target or "")
-            case Stage.CARD | Stage.LAY:
+            case SelectionStage.CARD | SelectionStage.LAY:
                 return self.items.get(self.item) if self.item is not None else None
-            case Stage.FORM if self.is_laying_several:
+            case SelectionStage.FORM if self.is_laying_several:
                 return next(iter(self.laid_actions), None)
-            case Stage.FORM:
+            case SelectionStage.FORM:
                 return self.form.action(self.values) if self.form is not None else None
         return None

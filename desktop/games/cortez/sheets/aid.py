@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.brush import transformed
-from desktop.games.cortez.art.cards import Face, paint_card_in
+from desktop.games.cortez.art.cards import FaceDetail, paint_card_in
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets import aid_texts
@@ -29,8 +29,8 @@ from desktop.printing.running_text import (
     LEFT,
     QUIET,
     RUBRIC,
-    Column,
     Text,
+    TextColumn,
 )
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.combat_data import strength
@@ -109,17 +109,17 @@ def _paint_head(painter: QPainter) -> None:
             paint_chief_shield(painter, chief, 3, paper=True)
 
 
-def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
+def _paragraphs(column: TextColumn, sentences: Sequence[str]) -> None:
     for sentence in sentences:
         column.paragraph(sentence)
 
 
-def _numbered(column: Column, sentences: Sequence[str]) -> None:
+def _numbered(column: TextColumn, sentences: Sequence[str]) -> None:
     for i, sentence in enumerate(sentences, 1):
         column.paragraph(sentence, indent=_INDENT, sign=f"{i}")
 
 
-def _map(column: Column) -> None:
+def _map(column: TextColumn) -> None:
     """Paint the map with the troops at the start, its legend beside it."""
     painter, width = column.painter, column.width * _MAP_SHARE
     with transformed(painter, column.x, column.y):
@@ -137,7 +137,7 @@ def _map(column: Column) -> None:
 
 def _paint_events(painter: QPainter, y: float) -> None:
     """Paint each kind of event with its number and effect, in two columns."""
-    column = Column(painter, 0, y, LEAF.width, _TYPE)
+    column = TextColumn(painter, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))
     width = (LEAF.width - _GAP) / 2
     end = column.y
@@ -154,7 +154,7 @@ def _event(painter: QPainter, card: str, x: float, y: float, width: float) -> fl
     """Paint a card with its effect; return the y of its end."""
     wide = 10.0
     rect = QRectF(x, y, wide, wide * _SHAPE)
-    paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+    paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
     head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
@@ -169,27 +169,27 @@ def _name_and_number(card: str) -> str:
     return f"<b>{card_name(card)}</b>\u00a0{times}".replace(" ", "\u00a0")
 
 
-def _example(column: Column) -> None:
+def _example(column: TextColumn) -> None:
     """Paint warriors and weapons in a row, with their sum."""
     painter, width = column.painter, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
         apart = 3.0 if card == "weapon" else 0.0
         rect = QRectF(column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE)
-        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
     column.y = text.paint(painter, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
 
 
-def _provisions(column: Column) -> None:
+def _provisions(column: TextColumn) -> None:
     """Paint the four types of provisions: card, number, name and use."""
     painter, wide = column.painter, 10.4
     room, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
         x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
-        paint_card_in(painter, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, QRectF(x, y, wide, height), card, face=FaceDetail.SMALL, paper=True)
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
@@ -204,11 +204,11 @@ def _provisions(column: Column) -> None:
     column.y += 2 * (height + 1.6) + 0.5
 
 
-def _bribery(column: Column) -> None:
+def _bribery(column: TextColumn) -> None:
     """Paint one bribery card of each kind in a row."""
     painter, count = column.painter, len(BRIBERY_NAMES)
     width = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):
         rect = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
-        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     column.y += width * _SHAPE + 2.4

@@ -24,7 +24,7 @@ from desktop.printing.layout.tuck_box import (
     tuck_box_page,
 )
 from desktop.printing.page import LEAF, Size
-from desktop.printing.running_text import Column
+from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stock import Stock
 
@@ -105,7 +105,7 @@ def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
 
 def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
     """Paint a page with the parts of a box."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     heading = translate("CortezPrint", "Tuck box: {name}")
     column.heading(heading.format(name=box.name()))
     column.paragraph(

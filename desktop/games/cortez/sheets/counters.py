@@ -20,7 +20,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, rounded, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
-from desktop.printing.running_text import BODY, INK, QUIET, Column
+from desktop.printing.running_text import BODY, INK, QUIET, TextColumn
 from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
 from desktop.printing.stamp import stamp
 from engine.games.cortez.board import BOARD
@@ -140,7 +140,7 @@ def _paint_bridge(side: float, broken: bool, painter: QPainter) -> None:
 
 def _paint_first(side: float, painter: QPainter) -> None:
     """Paint the first page of counters; `side` is the length of their sides in millimetres."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Troops"))
     column.paragraph(
         translate(
@@ -228,7 +228,7 @@ def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bo
 
 def _paint_second(painter: QPainter) -> None:
     """Paint the second page of counters."""
-    column = Column(painter, 0, -2.4, LEAF.width)
+    column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Collars"))
     column.paragraph(
         translate(

@@ -20,7 +20,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import mix_colours, pen, polygon, stroke_path
 from desktop.printing.page import Paint, Size
 from desktop.printing.running_text import FINE, INK, LEFT, POINT_MM, QUIET, Text
-from desktop.printing.sheets import Labels
+from desktop.printing.sheets import LabelSheet
 
 #: The printed size in millimetres: small enough for all common papers, and for a card.
 SIZE = Size(57, 31)
@@ -62,10 +62,10 @@ def labelled() -> list[str]:
     return [card for card in cards_of("event", "chief", "bribery") if card != "treasure"]
 
 
-def labels() -> Labels:
+def labels() -> LabelSheet:
     """Return a label for each of these cards."""
     paints: Sequence[Paint] = [partial(paint_label, card) for card in labelled()]
-    return Labels(translate("CortezPrint", "Card labels"), SIZE, paints)
+    return LabelSheet(translate("CortezPrint", "Card labels"), SIZE, paints)
 
 
 def paint_label(card: str, painter: QPainter) -> None:

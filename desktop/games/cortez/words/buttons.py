@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import answers, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -177,11 +177,15 @@ def options(
     if selection.is_interruption:
         return _interruption_buttons(selection, submit, back)
     # Bribery cards have permanent buttons below.
-    if ready is not None and ready not in selection.plain and selection.stage is not Stage.CARD:
+    if (
+        ready is not None
+        and ready not in selection.plain
+        and selection.stage is not SelectionStage.CARD
+    ):
         label = answers.short(ready, view)
         if selection.is_laying_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(selection.laid_actions))
-        laying = selection.stage is Stage.LAY
+        laying = selection.stage is SelectionStage.LAY
         slot = LAY if laying else FIRST
         brief = translate("Cortez", "Lay") if laying else ""
         found.append(
@@ -205,7 +209,7 @@ def options(
     ):
         key = shortcuts.cap_of("back")
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
-    if selection.stage is Stage.CARD:
+    if selection.stage is SelectionStage.CARD:
         for _, card in selection.items:
             label, main = answers.short(Bribe(card), view), selection.item == ("bribery", card)
             key = enter if main else ""

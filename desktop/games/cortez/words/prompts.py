@@ -11,7 +11,7 @@ from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import InterruptionForm
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
@@ -42,7 +42,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.combat_data import strength
-from engine.games.cortez.views.view import Combat, CortezView, Offer, Trade
+from engine.games.cortez.views.view import Combat, CortezView, Offer, TradeOffer
 
 #: The provisions that a pillage leaves.
 KEPT_PROVISIONS = 10
@@ -206,7 +206,7 @@ def surrender_question() -> tuple[str, str, str]:
     )
 
 
-def trade_question(offer: Offer | Trade, names: Sequence[str]) -> str:
+def trade_question(offer: Offer | TradeOffer, names: Sequence[str]) -> str:
     """Return the question whether the seat that is offered a trade accepts it."""
     text = translate("Cortez", "{name} offers you {give} for {get}. Accept?")
     return text.format(
@@ -231,16 +231,17 @@ def _nation_question(text: str, event: str | None) -> str:
 def stage_prompt(selection: CortezSelection) -> str:
     """Return the prompt of a stage; "" where the question itself is shown."""
     match selection.stage, selection.kind:
-        case Stage.SQUARE, "action":
+        case SelectionStage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
-        case Stage.SQUARE, "flight":
+        case SelectionStage.SQUARE, "flight":
             return translate("Cortez", "Choose a free square on dry land for the troop.")
-        case Stage.SQUARE, "attack":
+        case SelectionStage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for the troop.")
-        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | interruptions.CARD)) if (
-            selection.card
-        ):
-            if selection.stage is Stage.TROOP:
+        case (
+            (SelectionStage.TROOP | SelectionStage.SQUARE),
+            ("bribery_play" | interruptions.CARD),
+        ) if selection.card:
+            if selection.stage is SelectionStage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop to move.")
             else:
                 text = translate("Cortez", "{card}: choose a free square for the troop.")

@@ -18,10 +18,21 @@ from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import Accept, AddWarrior, AddWeapon, Done, Offer, Refuse
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.effects import CHANCE, DRAWS, HELP, IDLE_CHANCE, LATER, LAYS, STRENGTH
+from engine.games.cortez.effects import (
+    CEDES,
+    CHANCE,
+    DRAWS,
+    HELP,
+    IDLE_CHANCE,
+    LATER,
+    LAYS,
+    STRENGTH,
+)
 from engine.games.cortez.views.view import CortezView
 
 _WEAPON = PROVISION_NAMES[WEAPON]
+#: The chance in per cent below which a combat that is given up needs no figure.
+_VAIN_PERCENT = 10
 #: The chance in per cent from which a combat is more often won than not.
 _HIGH_CHANCE = 56
 
@@ -248,6 +259,10 @@ def _chance_with_and_without(
     if CHANCE not in mine or view.decision is None:
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
+    cedes = any(fact.kind == CEDES for fact in facts[action])
+    if cedes and isinstance(action, Done) and chance.number < _VAIN_PERCENT:
+        # Its own reason says that it gives up the square.
+        return None
     name = names[view.decision.seat if chance.seat is None else chance.seat]
     strength = mine[STRENGTH].number if STRENGTH in mine else 0
     plan = plan_of(action, facts[action], view)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import InterruptionForm
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Surrender, TakeOffer, Trade
@@ -155,19 +155,19 @@ def refusals() -> dict[str, str]:
     }
 
 
-def reminder(stage: Stage) -> str:
+def reminder(stage: SelectionStage) -> str:
     """Return the reminder for a click that meant no action at a stage."""
     match stage:
-        case Stage.TROOP:
+        case SelectionStage.TROOP:
             return translate("Cortez", "Now choose one of the lit troops on the map.")
-        case Stage.SQUARE:
+        case SelectionStage.SQUARE:
             return translate("Cortez", "Now choose a lit square on the map.")
-        case Stage.BRIDGE:
+        case SelectionStage.BRIDGE:
             return translate("Cortez", "Now choose a bridge on the map.")
-        case Stage.CARD:
+        case SelectionStage.CARD:
             return translate("Cortez", "Now play a bribery card from your hand, or none.")
-        case Stage.LAY:
+        case SelectionStage.LAY:
             return translate("Cortez", "Now lay warriors and Weapons from your hand.")
-        case Stage.FORM:
+        case SelectionStage.FORM:
             return translate("Cortez", "Now choose cards and numbers below the map.")
     return translate("Cortez", "Now choose one of the buttons above.")

@@ -19,7 +19,9 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     AddWeapon,
     Attack,
+    Bid,
     BuyWarriors,
+    Keep,
     Offer,
     Pass,
     Pay,
@@ -75,7 +77,7 @@ class CortezTexts(GameTexts[CortezView]):
     ) -> tuple[str, str]:
         return answers.advice_entry(action, view, names)
 
-    def alike(self, action: Action) -> Hashable:
+    def alike(self, action: Action, view: CortezView) -> Hashable:
         # Which unmarked troop of the nation comes matters little, only where it goes.
         return action.to if isinstance(action, Attack) else None
 
@@ -100,16 +102,23 @@ class CortezTexts(GameTexts[CortezView]):
     def contest(
         self,
         action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
+        facts: Mapping[Action, Mapping[Effect, int]],
+        worlds: int,
         view: CortezView,
         names: Sequence[str],
     ) -> Reason | None:
-        return combat_chance(action, facts, view, names)
+        effects = {each: tuple(found) for each, found in facts.items()}
+        return combat_chance(action, effects, view, names)
 
     def is_deed(self, action: Action, fact: Effect) -> bool:
-        """Return whether a provision that an action spends is in its name."""
+        """Return whether a provision that an action spends is in its name.
+
+        A discard names what it leaves, and a bid or a pass spends nothing yet.
+        """
         if fact.kind != "spends":
             return False
+        if isinstance(action, Keep | Bid | Pass):
+            return True
         named: Sequence[str] = ()
         match action:
             case AddWeapon():

@@ -12,16 +12,16 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.table.replay.match_ending import Cell
+from desktop.table.replay.match_ending import CourseCell
 from desktop.windows.match_page.ending import ornaments
-from desktop.windows.match_page.ending.facts import Guest, SheetFacts
+from desktop.windows.match_page.ending.facts import SheetFacts, SheetSeat
 from desktop.windows.match_page.ending.ornaments import SheetStyle
 from desktop.windows.match_page.ending.plan import (
     CENTRE,
     LEFT,
     Canvas,
-    Line,
-    Stage,
+    EndingStage,
+    SheetText,
     Wishes,
     are_leaves_wide,
     band_rows,
@@ -51,7 +51,7 @@ class Band:
         """Add the heading and the cells."""
         style, course, wishes = self._style, self._course, self._wishes
         self._left = rect.left()
-        heading = Line(
+        heading = SheetText(
             QRectF(rect.left(), rect.top(), rect.width() * 0.5, 22), course.heading, 17,
             style.heading, 600,
         )  # fmt: skip
@@ -59,7 +59,7 @@ class Band:
         heading = replace(heading, rect=QRectF(rect.left(), rect.top(), wide - 4, 22))
         note = QRectF(rect.left() + wide, rect.top() + 1, rect.width() - wide, 22)
         self._canvas.write("heading", heading)
-        self._canvas.write("note", Line(note, course.note, 14.5, style.quiet, 400, True))
+        self._canvas.write("note", SheetText(note, course.note, 14.5, style.quiet, 400, True))
         body = rect.adjusted(0, 26, 0, 0)
         if wishes.has_leaves:
             self._add_leaves(body.adjusted(0, 2, 0, 0))
@@ -85,7 +85,7 @@ class Band:
             is_first = not number or course.cells[number - 1].group != cell.group
             area = rect.adjusted(-1, -30, 1, 4)
             self._canvas.add(
-                "cell", area, partial(self._paint_tall, rect, cell, is_first), Stage.CELLS
+                "cell", area, partial(self._paint_tall, rect, cell, is_first), EndingStage.CELLS
             )
             label = QRectF(rect.left() + 1, top + 33, width - 2, 21)
             self._add_label(label, cell, CENTRE, 12.5)
@@ -94,7 +94,7 @@ class Band:
             ties = [strip.left() + width * (number + 0.5) for number in lit]
             area = QRectF(strip.left(), strip.bottom() + 1, strip.width(), 15)
             self._canvas.add(
-                "thread", area, partial(_paint_thread, ties, strip.bottom() + 4), Stage.CELLS
+                "thread", area, partial(_paint_thread, ties, strip.bottom() + 4), EndingStage.CELLS
             )
 
     def _add_groups(self, strip: QRectF, width: float) -> None:
@@ -106,7 +106,7 @@ class Band:
             left = strip.left() + width * numbers[0]
             rect = QRectF(left, strip.top() - 30, width * len(numbers), 17)
             if rect.width() >= 50:
-                self._canvas.write("group", Line(
+                self._canvas.write("group", SheetText(
                     rect, name.upper(), 11, self._style.heading, 600, False, CENTRE, False, 1.6,
                 ))  # fmt: skip
 
@@ -115,7 +115,7 @@ class Band:
         edge = self._style.line if self._style.is_dark else "#5a3d14"
         stroke_path(painter, rounded(rect, 4), pen(edge, 1.3))
 
-    def _fill_cell(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+    def _fill_cell(self, painter: QPainter, rect: QRectF, cell: CourseCell) -> None:
         """Paint the ground of a cell: paper for one that decided, else a tint of its seat."""
         style = self._style
         if cell.seat is None:
@@ -135,7 +135,9 @@ class Band:
         foot = QRectF(rect.left() + 1, rect.bottom() - 5, rect.width() - 2, 4.5)
         self._looks[cell.seat].fill_rect(painter, foot)
 
-    def _paint_tall(self, rect: QRectF, cell: Cell, is_first: bool, painter: QPainter) -> None:
+    def _paint_tall(
+        self, rect: QRectF, cell: CourseCell, is_first: bool, painter: QPainter
+    ) -> None:
         ground = rect.adjusted(0, -8, 0, 3) if cell.lit else rect
         self._fill_cell(painter, ground, cell)
         x = rect.center().x()
@@ -154,15 +156,17 @@ class Band:
             line = with_alpha(self._style.line if self._style.is_dark else "#5a3d14", 110)
             painter.fillRect(QRectF(rect.left() - 0.4, rect.top(), 0.8, 60), line)
 
-    def _add_label(self, rect: QRectF, cell: Cell, align: Qt.AlignmentFlag, size: float) -> None:
+    def _add_label(
+        self, rect: QRectF, cell: CourseCell, align: Qt.AlignmentFlag, size: float
+    ) -> None:
         style = self._style
         won = cell.seat is not None
         colour = style.lit_ink if cell.lit else style.cell_ink if won else style.cell_quiet
         weight = 700 if cell.lit else 600 if won else 400
         self._canvas.write(
             "label",
-            Line(rect, cell.label, size, colour, weight, not won, align),
-            Stage.CELLS,
+            SheetText(rect, cell.label, size, colour, weight, not won, align),
+            EndingStage.CELLS,
         )
 
     def _add_rows(self, body: QRectF) -> None:
@@ -177,12 +181,12 @@ class Band:
                 "cell",
                 rect.adjusted(-1, -6, 1, 4),
                 partial(self._paint_row, rect, cell),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
             label = QRectF(rect.left() + 33, rect.top() + 1, width - 36, 30)
             self._add_label(label, cell, LEFT, 13)
 
-    def _paint_row(self, rect: QRectF, cell: Cell, painter: QPainter) -> None:
+    def _paint_row(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
         if not cell.lit:
             painter.fillRect(rect, QColor(self._style.cell))
         self._fill_cell(painter, rect.adjusted(0, -3, 0, 2) if cell.lit else rect, cell)
@@ -208,10 +212,10 @@ class Band:
                 "cell",
                 rect.adjusted(0, -8, 0, 4),
                 partial(self._paint_tick, rect, cell),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
 
-    def _paint_tick(self, rect: QRectF, cell: Cell, painter: QPainter) -> None:
+    def _paint_tick(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
         self._fill_cell(painter, rect.adjusted(0, -6, 0, 3) if cell.lit else rect, cell)
         if cell.seat is not None:
             width = min(20.0, rect.width() - 3)
@@ -228,7 +232,7 @@ class Band:
                 "cell",
                 rect.adjusted(-2, -6, 2, 6),
                 partial(self._paint_leaf, rect, cell, is_wide),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
             left = rect.left() + (74 if is_wide else 30)
             width = rect.right() - left - 8
@@ -247,34 +251,36 @@ class Band:
                 note = QRectF(left, rect.top() + 56, width, 32)
                 self._canvas.write(
                     "cell note",
-                    Line(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
-                    Stage.CELLS,
+                    SheetText(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
+                    EndingStage.CELLS,
                 )
 
-    def _add_leaf_title(self, rect: QRectF, cell: Cell) -> None:
+    def _add_leaf_title(self, rect: QRectF, cell: CourseCell) -> None:
         names = {guest.seat: guest.name or you() for guest in self._guests}
         text = cell.label
         if cell.seat is not None:
             text = translate("Ending", "{round}: {name}").format(
                 round=cell.label, name=names[cell.seat]
             )
-        self._canvas.write("label", Line(rect, text, 15.5, _LEAF_INK, 700), Stage.CELLS)
+        self._canvas.write("label", SheetText(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
 
-    def _add_counts(self, rect: QRectF, cell: Cell) -> None:
+    def _add_counts(self, rect: QRectF, cell: CourseCell) -> None:
         for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
             guest = next(each for each in self._guests if each.seat == seat)
             shield = min(17.0, place.width() * 0.42)
             x = place.left() + shield / 2 + 1
             area = QRectF(place.left(), place.top(), shield + 2, 26)
             paint = partial(self._paint_shield, guest, x, place.center().y(), shield)
-            self._canvas.add("shield", area, paint, Stage.CELLS)
+            self._canvas.add("shield", area, paint, EndingStage.CELLS)
             number = QRectF(place.left() + shield + 4, place.top(), place.width() - shield - 4, 26)
             weight = 700 if seat == cell.seat else 400
             self._canvas.write(
-                "count", Line(number, str(cell.counts[seat]), 15, _LEAF_INK, weight), Stage.CELLS
+                "count",
+                SheetText(number, str(cell.counts[seat]), 15, _LEAF_INK, weight),
+                EndingStage.CELLS,
             )
 
-    def _paint_leaf(self, rect: QRectF, cell: Cell, is_wide: bool, painter: QPainter) -> None:
+    def _paint_leaf(self, rect: QRectF, cell: CourseCell, is_wide: bool, painter: QPainter) -> None:
         path = rounded(rect, 3)
         paint_shadow(painter, path, QColor(0, 0, 0, 130), 4, 0, 3)
         painter.fillPath(
@@ -307,7 +313,7 @@ class Band:
             )
 
     def _paint_shield(
-        self, guest: Guest, x: float, y: float, width: float, painter: QPainter
+        self, guest: SheetSeat, x: float, y: float, width: float, painter: QPainter
     ) -> None:
         guest.look.shield(painter, x, y, width)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.windows.match_page.ending.plan import Block, Stage
+from desktop.windows.match_page.ending.plan import Block, EndingStage
 
 #: Milliseconds of the entrance.
 ENTRANCE_MS = 1650
@@ -36,7 +36,7 @@ def is_pressed(now: float) -> bool:
 def appearing(blocks: Sequence[Block], now: float) -> Iterator[tuple[Block, float]]:
     """Yield the blocks that are seen so far beside the paper, each with its opacity."""
     cells = sorted(
-        (block for block in blocks if block.stage is Stage.CELLS),
+        (block for block in blocks if block.stage is EndingStage.CELLS),
         key=lambda block: (_row(block), block.rect.left()),
     )
     begin, end = CELLS_MS
@@ -45,9 +45,9 @@ def appearing(blocks: Sequence[Block], now: float) -> Iterator[tuple[Block, floa
         if now > start:
             yield block, share(now, (start, start + _CELL_FADE_MS))
     for block in blocks:
-        if block.stage is Stage.REALM and now > REALM_MS[0]:
+        if block.stage is EndingStage.REALM and now > REALM_MS[0]:
             yield block, share(now, REALM_MS)
-    faces = [block for block in blocks if block.stage is Stage.FACES]
+    faces = [block for block in blocks if block.stage is EndingStage.FACES]
     rows = sorted({_row(block) for block in faces})
     for block in faces:
         start = FACES_START_MS + FACE_MS * min(3, rows.index(_row(block)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import capital, place_name, you
 from desktop.language.translation import join_words, translate
-from desktop.painting.faces import Face, Mood, faces_of
+from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.score import ranking
 from desktop.play.table_session import TableSession
@@ -39,7 +39,7 @@ _LOSERS_MOODS = {BOLD: Mood.ANGRY, GRUDGING: Mood.ANGRY, CAREFUL: Mood.PLOTTING}
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class FootSeal:
     """A wax seal at the foot of the sheet: a seal that was earned, or a number of the ledger."""
 
     wax: str
@@ -69,7 +69,7 @@ _EARLY_WORDS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class SheetSeat:
     """A seat on the sheet: the winner, or somebody at the table."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class Guest:
     words: str
     is_winner: bool
     #: The face of a bot and how it feels; None for a person.
-    face: Face | None
+    face: BotFace | None
     mood: Mood
 
 
@@ -93,9 +93,9 @@ class SheetFacts:
     outcome: Outcome
     ending: MatchEnding
     figures: tuple[Figure, ...]
-    mark: Mark | None
+    mark: FootSeal | None
     #: All seats, the winners first.
-    guests: tuple[Guest, ...]
+    guests: tuple[SheetSeat, ...]
     #: The seat of the only person; None for several or none.
     person: Seat | None
     #: The game, the date and the names, for the foot of a picture.
@@ -104,12 +104,12 @@ class SheetFacts:
     goes_on: bool = False
 
     @property
-    def winners(self) -> list[Guest]:
+    def winners(self) -> list[SheetSeat]:
         """The seats that won."""
         return [guest for guest in self.guests if guest.is_winner]
 
     @property
-    def others(self) -> list[Guest]:
+    def others(self) -> list[SheetSeat]:
         """Those at the table who are neither the person nor the only winner."""
         winners = self.winners
         alone = winners[0].seat if len(winners) == 1 else None
@@ -235,7 +235,7 @@ def _mark(
     figures: Sequence[Figure],
     table: GameTable,
     name_seal: Callable[[str], str],
-) -> Mark | None:
+) -> FootSeal | None:
     if honours.seals:
         earned = next(seal for seal in seals(0, Tasks({}, {})) if seal.key == honours.seals[-1])
         names = [name_seal(key) for key in honours.seals]
@@ -243,19 +243,19 @@ def _mark(
         if len(names) > 1:
             head = translate("Ending", "New seals: {names}").format(names=join_words(names))
         note = translate("Ending", "stamped into your ledger")
-        return Mark(earned.wax, earned.emblem, head, note, is_new=True)
+        return FootSeal(earned.wax, earned.emblem, head, note, is_new=True)
     if not honours.played:
         return None
     record = next((each for each in figures if each.topic in honours.records and each.own), None)
     if record is not None:
         number = QLocale().toString(record.own)
         head = translate("Ending", "Your best so far: {number}").format(number=number)
-        return Mark("blue", str(record.own), head, record.head, is_new=True)
-    head = translate("Ending", "{game}: your game number {number}").format(
+        return FootSeal("blue", str(record.own), head, record.head, is_new=True)
+    head = translate("Ending", "{game}, game {number}").format(
         number=QLocale().toString(honours.played), game=table.title()
     )
     note = translate("Ending", "%n victory(ies) so far", "", honours.won)
-    return Mark("blue", str(honours.played), head, note, is_new=False)
+    return FootSeal("blue", str(honours.played), head, note, is_new=False)
 
 
 def _guests(
@@ -265,7 +265,7 @@ def _guests(
     ending: MatchEnding,
     result: Result,
     places: Sequence[int],
-) -> tuple[Guest, ...]:
+) -> tuple[SheetSeat, ...]:
     match, names = session.match, session.names()
     said, faces = _last_words(session, table, names, result.winners), faces_of(match.players)
     moods, guests = _moods(session, table, result), []
@@ -279,7 +279,7 @@ def _guests(
             fact = hold
         words, won = said.get(seat, ""), seat in result.winners
         guests.append(
-            Guest(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
+            SheetSeat(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
         )
     order = places or [0 if guest.is_winner else 1 for guest in guests]
     return tuple(sorted(guests, key=lambda guest: (not guest.is_winner, order[guest.seat] or 99)))

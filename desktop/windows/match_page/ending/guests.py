@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.effects import paint_shadow
 from desktop.painting.portraits import ARCH, paint_portrait
 from desktop.painting.shapes import disc, pen, radial_gradient, stroke_path, with_alpha
-from desktop.windows.match_page.ending.facts import Guest
+from desktop.windows.match_page.ending.facts import SheetSeat
 
 
-def paint_round_guest(painter: QPainter, middle: QPointF, size: float, guest: Guest) -> None:
+def paint_round_guest(painter: QPainter, middle: QPointF, size: float, guest: SheetSeat) -> None:
     """Paint a seat in a roundel of a diameter."""
     x, y, radius = middle.x(), middle.y(), size / 2
     if guest.face is not None:
@@ -27,7 +27,7 @@ def paint_round_guest(painter: QPainter, middle: QPointF, size: float, guest: Gu
     guest.look.shield(painter, x, y + size * 0.01, size * 0.5)
 
 
-def paint_arched_guest(painter: QPainter, rect: QRectF, guest: Guest) -> None:
+def paint_arched_guest(painter: QPainter, rect: QRectF, guest: SheetSeat) -> None:
     """Paint a seat large, in an arch."""
     if guest.face is not None:
         paint_portrait(painter, rect, guest.face, guest.mood, ARCH, look=guest.look)
@@ -47,7 +47,7 @@ def paint_arched_guest(painter: QPainter, rect: QRectF, guest: Guest) -> None:
 
 
 def _fill_ground(
-    painter: QPainter, path: QPainterPath, x: float, y: float, radius: float, guest: Guest
+    painter: QPainter, path: QPainterPath, x: float, y: float, radius: float, guest: SheetSeat
 ) -> None:
     colour = QColor(guest.look.colour)
     light = radial_gradient(

@@ -15,16 +15,16 @@ from desktop.style.theme import current_theme
 from desktop.table.replay.match_ending import Figure, Outcome, PaintFrieze
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
-from desktop.windows.match_page.ending.facts import Guest, SheetFacts
+from desktop.windows.match_page.ending.facts import SheetFacts, SheetSeat
 from desktop.windows.match_page.ending.guests import paint_arched_guest, paint_round_guest
 from desktop.windows.match_page.ending.plan import (
     CENTRE,
     LEFT,
     RIGHT,
     Canvas,
-    Line,
-    Places,
-    Stage,
+    EndingStage,
+    SheetLayout,
+    SheetText,
     Wishes,
     columns,
     plan,
@@ -72,7 +72,7 @@ class SheetPicture:
             is_defeat=self._shows_winner,
             scrolls=scrolls,
         )
-        self.places: Places = plan(size, self.wishes)
+        self.places: SheetLayout = plan(size, self.wishes)
         self.canvas = Canvas()
         self._build()
 
@@ -82,7 +82,7 @@ class SheetPicture:
         return self.facts.outcome is Outcome.DEFEAT and len(self.facts.winners) == 1
 
     @property
-    def _seated(self) -> list[Guest]:
+    def _seated(self) -> list[SheetSeat]:
         """The guests beside the board."""
         facts = self.facts
         if facts.outcome in (Outcome.DRAW, Outcome.ALL_LOST):
@@ -101,7 +101,7 @@ class SheetPicture:
                 "board",
                 places.board.adjusted(-8, -8, 8, 8),
                 partial(self._paint_map, places.board, True),
-                Stage.REALM,
+                EndingStage.REALM,
                 partial(self._paint_map, places.board, False),
             )
         if not places.guests.isEmpty():
@@ -113,7 +113,7 @@ class SheetPicture:
         if not places.mark.isEmpty():
             self._add_mark(places.mark)
         if self._is_saved:
-            line = Line(
+            line = SheetText(
                 places.buttons, self.facts.foot, 15, self.style.quiet, 400, True, RIGHT, True
             )
             self.canvas.write("foot", line, at_foot=True)
@@ -129,11 +129,11 @@ class SheetPicture:
         style = self.style
         if self.places.is_tall:
             self._add_crest(head)
-            self.canvas.write("title", Line(
+            self.canvas.write("title", SheetText(
                 QRectF(head.left() + 84, head.top() + 72, head.width() - 168, 48),
                 title, 42, style.title, 700, False, CENTRE, False, 6,
             ))  # fmt: skip
-            self.canvas.write("cause", Line(
+            self.canvas.write("cause", SheetText(
                 QRectF(head.left() + 84, head.top() + 119, head.width() - 168, 26),
                 facts.ending.cause, 18, style.cause, 400, True, CENTRE, True,
             ))  # fmt: skip
@@ -141,11 +141,11 @@ class SheetPicture:
         aside = 74.0 if head.width() >= 420 else 8.0
         if aside > 10:
             self._add_small_crests(head)
-        self.canvas.write("title", Line(
+        self.canvas.write("title", SheetText(
             QRectF(head.left() + aside, head.top(), head.width() - 2 * aside, 38),
             title, 30, style.title, 700, False, CENTRE, False, 3.6,
         ))  # fmt: skip
-        self.canvas.write("cause", Line(
+        self.canvas.write("cause", SheetText(
             QRectF(head.left() + aside, head.top() + 37, head.width() - 2 * aside, 40),
             facts.ending.cause, 15.5, style.cause, 400, True, CENTRE, True,
         ))  # fmt: skip
@@ -193,7 +193,7 @@ class SheetPicture:
             else:
                 self.canvas.add("crest", rect, partial(self._paint_crest, x, y + 2, 0.62))
 
-    def _paint_small_winner(self, guest: Guest, x: float, y: float, painter: QPainter) -> None:
+    def _paint_small_winner(self, guest: SheetSeat, x: float, y: float, painter: QPainter) -> None:
         paint_round_guest(painter, QPointF(x, y + 4), 58, guest)
         ornaments.paint_crown(painter, x, y - 24, 30)
 
@@ -209,11 +209,11 @@ class SheetPicture:
         )
         left = picture.right() + 30
         width = head.right() - left
-        self.canvas.write("title", Line(
+        self.canvas.write("title", SheetText(
             QRectF(left, head.top() + 22, width, 46), title, 36, style.title, 700, False, LEFT,
             False, 3.2,
         ))  # fmt: skip
-        self.canvas.write("cause", Line(
+        self.canvas.write("cause", SheetText(
             QRectF(left, head.top() + 68, width, 28), facts.ending.cause, 17, style.cause, 400,
             True, LEFT, True,
         ))  # fmt: skip
@@ -226,7 +226,7 @@ class SheetPicture:
             self._add_frieze(QRectF(left, head.top() + 100, width, 62))
         self._add_standings(QRectF(left, head.bottom() - 46, width, 44))
 
-    def _paint_winner(self, guest: Guest, rect: QRectF, painter: QPainter) -> None:
+    def _paint_winner(self, guest: SheetSeat, rect: QRectF, painter: QPainter) -> None:
         paint_arched_guest(painter, rect, guest)
         ornaments.paint_crown(painter, rect.center().x(), rect.top() + 2, 58)
         if guest.face is not None:
@@ -246,16 +246,16 @@ class SheetPicture:
             words = place.adjusted(38, 0, 0, 0)
             hold = self.facts.ending.holds[guest.seat]
             colour = style.title if guest.is_winner else style.ink
-            self.canvas.write("hold", Line(
+            self.canvas.write("hold", SheetText(
                 QRectF(words.left(), words.top(), words.width(), 24), hold, 16, colour, 700,
             ))  # fmt: skip
-            self.canvas.write("name", Line(
+            self.canvas.write("name", SheetText(
                 QRectF(words.left(), words.top() + 22, words.width(), 20),
                 guest.name or you(), 13.5, style.quiet, 400, True,
             ))  # fmt: skip
 
     def _paint_shield(
-        self, guest: Guest, x: float, y: float, width: float, painter: QPainter
+        self, guest: SheetSeat, x: float, y: float, width: float, painter: QPainter
     ) -> None:
         guest.look.shield(painter, x, y, width)
 
@@ -288,7 +288,9 @@ class SheetPicture:
             heading = translate("Ending", "At the table")
             self.canvas.write(
                 "heading",
-                Line(QRectF(rect.left(), top, rect.width(), 24), heading, 17, style.heading, 600),
+                SheetText(
+                    QRectF(rect.left(), top, rect.width(), 24), heading, 17, style.heading, 600
+                ),
             )
             top += 28
         room = rect.bottom() - top
@@ -322,7 +324,7 @@ class SheetPicture:
             place = QRectF(rect.left() + width * column, top + height * row, width, height)
             self._add_silent(place, guest)
 
-    def _add_portraits(self, rect: QRectF, guests: list[Guest]) -> None:
+    def _add_portraits(self, rect: QRectF, guests: list[SheetSeat]) -> None:
         """Add large pictures side by side, of guests who say nothing."""
         style = self.style
         for guest, place in zip(guests, columns(rect, len(guests), 14), strict=True):
@@ -331,23 +333,23 @@ class SheetPicture:
             picture.moveCenter(QPointF(place.center().x(), 0))
             picture.moveTop(rect.top() + max(6.0, (rect.height() - height - 54) / 2))
             paint = partial(self._paint_portrait, picture, guest)
-            self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, Stage.FACES)
+            self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, EndingStage.FACES)
             top = picture.bottom() + 8
-            self.canvas.write("name", Line(
+            self.canvas.write("name", SheetText(
                 QRectF(place.left(), top, place.width(), 22), guest.name or you(), 16, style.ink,
                 700, False, CENTRE,
             ))  # fmt: skip
-            self.canvas.write("fact", Line(
+            self.canvas.write("fact", SheetText(
                 QRectF(place.left(), top + 21, place.width(), 20), guest.fact, 14, style.quiet, 400,
                 True, CENTRE,
             ))  # fmt: skip
 
-    def _paint_portrait(self, rect: QRectF, guest: Guest, painter: QPainter) -> None:
+    def _paint_portrait(self, rect: QRectF, guest: SheetSeat, painter: QPainter) -> None:
         paint_arched_guest(painter, rect, guest)
         if guest.face is not None:
             guest.look.shield(painter, rect.left() + 16, rect.bottom() - 10, 30)
 
-    def _add_speaker(self, rect: QRectF, guest: Guest) -> None:
+    def _add_speaker(self, rect: QRectF, guest: SheetSeat) -> None:
         style = self.style
         size = min(80.0, rect.height() - 8)
         middle = QPointF(rect.left() + size / 2, rect.center().y())
@@ -356,9 +358,11 @@ class SheetPicture:
         name = QRectF(left, rect.top() + 1, (rect.right() - left) / 2, 20)
         bubble_top = rect.top() + 22
         if rect.height() >= 76:
-            self.canvas.write("name", Line(name, guest.name or you(), 15, style.ink, 700))
+            self.canvas.write("name", SheetText(name, guest.name or you(), 15, style.ink, 700))
             fact = QRectF(name.right(), name.top(), rect.right() - name.right() - 4, 20)
-            self.canvas.write("fact", Line(fact, guest.fact, 13.5, style.quiet, 400, True, RIGHT))
+            self.canvas.write(
+                "fact", SheetText(fact, guest.fact, 13.5, style.quiet, 400, True, RIGHT)
+            )
         else:
             bubble_top = rect.top() + 5
         bubble = QRectF(left, bubble_top, rect.right() - left, rect.bottom() - bubble_top - 6)
@@ -366,37 +370,39 @@ class SheetPicture:
 
     def _add_bubble(self, rect: QRectF, tip: QPointF, words: str) -> None:
         paint = partial(ornaments.paint_bubble, rect=rect, tip=tip, style=self.style)
-        self.canvas.add("bubble", rect.adjusted(-18, -3, 4, 6), paint, Stage.FACES)
-        text = Line(
+        self.canvas.add("bubble", rect.adjusted(-18, -3, 4, 6), paint, EndingStage.FACES)
+        text = SheetText(
             rect.adjusted(14, 3, -12, -3), words, 16, self.style.bubble_ink, 400, True, LEFT, True
         )
-        self.canvas.write("words", text, Stage.FACES)
+        self.canvas.write("words", text, EndingStage.FACES)
 
-    def _add_silent(self, rect: QRectF, guest: Guest) -> None:
+    def _add_silent(self, rect: QRectF, guest: SheetSeat) -> None:
         style = self.style
         size = max(30.0, min(76.0, rect.height() - 8))
         middle = QPointF(rect.left() + size / 2, rect.center().y())
         self._add_face(middle, size, guest)
         words = QRectF(rect.left() + size + 14, 0, rect.width() - size - 22, 0)
         top = rect.center().y() - 21
-        self.canvas.write("name", Line(
+        self.canvas.write("name", SheetText(
             QRectF(words.left(), top, words.width(), 22), guest.name or you(), 16, style.ink, 700,
         ))  # fmt: skip
         place = QRectF(words.left(), top + 21, words.width(), 20)
-        fact = Line(place, guest.fact, 14, style.quiet, 400, True)
+        fact = SheetText(place, guest.fact, 14, style.quiet, 400, True)
         self.canvas.write("fact", fact if fact.is_whole else replace(fact, text=guest.hold))
 
-    def _add_face(self, middle: QPointF, size: float, guest: Guest) -> None:
+    def _add_face(self, middle: QPointF, size: float, guest: SheetSeat) -> None:
         rect = QRectF(0, 0, size + 6, size + 6)
         rect.moveCenter(middle)
         self.canvas.add(
             "face",
             rect,
             partial(self._paint_face, middle, size, guest),
-            Stage.FACES,
+            EndingStage.FACES,
         )
 
-    def _paint_face(self, middle: QPointF, size: float, guest: Guest, painter: QPainter) -> None:
+    def _paint_face(
+        self, middle: QPointF, size: float, guest: SheetSeat, painter: QPainter
+    ) -> None:
         paint_round_guest(painter, middle, size, guest)
 
     # -- figures, mark -----------------------------------------------------------------------------
@@ -425,15 +431,17 @@ class SheetPicture:
             for line in lines:
                 self.canvas.write("figure", line, at_foot=is_wide)
 
-    def _figure_lines(self, figure: Figure, place: QRectF, size: float, above: int) -> list[Line]:
+    def _figure_lines(
+        self, figure: Figure, place: QRectF, size: float, above: int
+    ) -> list[SheetText]:
         """Return the number of a figure, its label and its note."""
         style, top = self.style, place.top() + above
         return [
-            Line(QRectF(place.left(), top, place.width(), size + 6), figure.text, size,
+            SheetText(QRectF(place.left(), top, place.width(), size + 6), figure.text, size,
                  style.ink, 700),
-            Line(QRectF(place.left(), top + size + 5, place.width(), 20), figure.head, 15,
+            SheetText(QRectF(place.left(), top + size + 5, place.width(), 20), figure.head, 15,
                  style.ink, 600),
-            Line(QRectF(place.left(), top + size + 23, place.width(), 18), figure.note, 13.5,
+            SheetText(QRectF(place.left(), top + size + 23, place.width(), 18), figure.note, 13.5,
                  style.quiet, 400, True),
         ]  # fmt: skip
 
@@ -449,7 +457,7 @@ class SheetPicture:
             "seal",
             area,
             partial(self._paint_mark, x, y, radius, lift),
-            Stage.STAMP,
+            EndingStage.STAMP,
             at_foot=True,
         )
         left = rect.left() if self.places.is_wide else x + radius + (22 if lift >= 0 else 12)
@@ -459,10 +467,10 @@ class SheetPicture:
             rect.right() - left,
             42,
         )
-        self.canvas.write("mark", Line(
+        self.canvas.write("mark", SheetText(
             QRectF(words.left(), words.top(), words.width(), 23), mark.head, 17, style.heading, 700,
         ), at_foot=True)  # fmt: skip
-        self.canvas.write("mark note", Line(
+        self.canvas.write("mark note", SheetText(
             QRectF(words.left(), words.top() + 21, words.width(), 19), mark.note, 13.5, style.quiet,
             400, True,
         ), at_foot=True)  # fmt: skip

@@ -100,7 +100,7 @@ _TALL_CELL_HEIGHT = 12 + 60 + 16
 _CELL_HEIGHT, _NAMELESS_CELL_HEIGHT = 43, 50
 
 
-class Stage(IntEnum):
+class EndingStage(IntEnum):
     """When a part appears while the sheet unrolls."""
 
     PAPER = 0
@@ -120,13 +120,13 @@ class Block:
     name: str
     rect: QRectF
     paint: Paint
-    stage: Stage = Stage.PAPER
+    stage: EndingStage = EndingStage.PAPER
     #: Painted in its place until its stage has come; None for nothing.
     before: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetText:
     """A text on the sheet."""
 
     rect: QRectF
@@ -208,7 +208,7 @@ class Canvas:
         name: str,
         rect: QRectF,
         paint: Paint,
-        stage: Stage = Stage.PAPER,
+        stage: EndingStage = EndingStage.PAPER,
         before: Paint | None = None,
         *,
         at_foot: bool = False,
@@ -217,7 +217,12 @@ class Canvas:
         (self.foot if at_foot else self.blocks).append(Block(name, rect, paint, stage, before))
 
     def write(
-        self, name: str, line: Line, stage: Stage = Stage.PAPER, *, at_foot: bool = False
+        self,
+        name: str,
+        line: SheetText,
+        stage: EndingStage = EndingStage.PAPER,
+        *,
+        at_foot: bool = False,
     ) -> None:
         """Add a text as a block of its own; nothing for an empty text."""
         if line.text:
@@ -225,7 +230,7 @@ class Canvas:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class SheetLayout:
     """The rects of the parts; a null rect for a part without room."""
 
     sheet: QRectF
@@ -388,7 +393,7 @@ class _Column:
         return rect
 
 
-def plan(size: QSizeF, wishes: Wishes) -> Places:
+def plan(size: QSizeF, wishes: Wishes) -> SheetLayout:
     """Return where the parts are on a sheet that may take a size."""
     sheet, inner = _frame(size)
     is_wide = inner.width() >= _MIN_WIDE_WIDTH
@@ -407,7 +412,7 @@ def plan(size: QSizeF, wishes: Wishes) -> Places:
         figures, mark, buttons = _wide_foot(inner, wishes)
     else:
         buttons, mark = _narrow_foot(inner, heights.foot, wishes)
-    return Places(
+    return SheetLayout(
         sheet,
         inner,
         is_wide,

@@ -12,7 +12,7 @@ from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.facts import SheetFacts
 from desktop.windows.match_page.ending.ornaments import paint_sheet
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import Stage
+from desktop.windows.match_page.ending.plan import EndingStage
 
 #: Size of the picture in pixels.
 SIZE = QSize(1600, 1000)
@@ -100,7 +100,7 @@ def _paint(picture: SheetPicture, painter: QPainter, size: QSize) -> None:
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
     paint_sheet(painter, picture.places.sheet, picture.style)
     blocks = [*picture.canvas.blocks, *picture.canvas.foot]
-    for stage in (Stage.PAPER, *list(Stage)[1:]):
+    for stage in (EndingStage.PAPER, *list(EndingStage)[1:]):
         for block in blocks:
             if block.stage is stage:
                 painter.save()

@@ -39,7 +39,7 @@ from desktop.windows.match_page.ending.entrance import (
 )
 from desktop.windows.match_page.ending.facts import SheetFacts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import Block, Stage
+from desktop.windows.match_page.ending.plan import Block, EndingStage
 
 #: Milliseconds between two frames.
 _FRAME_MS = 16
@@ -83,6 +83,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self._find_facts: Callable[[], SheetFacts | None] = lambda: None
         self._board: BoardPicture | None = None
         self.picture: SheetPicture | None = None
+        #: Returns the name of what follows in place of a rematch, or "".
+        self.sequel: Callable[[], str] = str
         self.rematch, self.review, self.save = (Button(self, main=True), Button(self), Button(self))
         self.rematch.clicked.connect(self._on_main)
         self.review.clicked.connect(self.review_requested)
@@ -221,6 +223,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         enter, review = shortcuts.cap_of("confirm"), shortcuts.cap_of("review")
         if facts.goes_on:
             self.rematch.set_label(translate("Ending", "Next game"), "↵")
+        elif sequel := self.sequel():
+            self.rematch.set_label(sequel, "↵")
         elif facts.outcome is Outcome.DEFEAT:
             self.rematch.set_label(translate("Ending", "Revenge"), "↵")
         else:
@@ -357,7 +361,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         yield from self._paint_blocks(self._paper, [])
         yield from self._paint_blocks(self._bare, picture.canvas.blocks, early=True)
         self._full = QPixmap(self._bare)
-        late = [block for block in picture.canvas.blocks if block.stage > Stage.PAPER]
+        late = [block for block in picture.canvas.blocks if block.stage > EndingStage.PAPER]
         # Words above a cell are painted again with it.
         yield from self._paint_blocks(self._full, late)
 
@@ -376,14 +380,14 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
                 yield
             painter = self._painter_on(target)
             for block in self.picture.canvas.foot:
-                if block.stage is Stage.PAPER:
+                if block.stage is EndingStage.PAPER:
                     block.paint(painter)
             painter.end()
             yield
             return
         for block in blocks:
             paint = block.paint
-            if early and block.stage > Stage.PAPER:
+            if early and block.stage > EndingStage.PAPER:
                 if block.before is None:
                     continue
                 paint = block.before
@@ -426,7 +430,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         stamp = share(now, STAMP_MS)
         for block in self.picture.canvas.foot:
-            if block.stage is Stage.STAMP and stamp > 0:
+            if block.stage is EndingStage.STAMP and stamp > 0:
                 painter.save()
                 painter.setOpacity(min(1.0, 2 * stamp))
                 painter.translate(0, -(1 - stamp) * 34)

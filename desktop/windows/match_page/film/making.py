@@ -19,7 +19,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
 from desktop.windows.match_page.ending.saving import sheet_image
-from desktop.windows.match_page.film.projector import RATE, SIZE, Frame, Projector
+from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, film_bytes
 from desktop.windows.match_page.film.request import SUFFIXES
 from engine.core.errors import ConquistaError
@@ -111,7 +111,7 @@ def _sheet(facts: SheetFacts, scene: TableScene, size: QSize) -> QImage:
     return sheet_image(facts, None if part is None else BoardPicture(scene, part), size)
 
 
-def add_frame(reel: Reel, frame: Frame) -> None:
+def add_frame(reel: Reel, frame: FilmFrame) -> None:
     """Add a painted frame to a reel."""
     image = frame.image
     assert image.format() == QImage.Format.Format_RGB888

@@ -23,7 +23,7 @@ LAST_MOVES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class FilmMoment:
     """A move that is shown: the answers after the first `first` up to the first `last`."""
 
     first: int
@@ -31,7 +31,7 @@ class Moment:
     weight: float
 
 
-def chosen_moments(match: Match, table: GameTable, count: int) -> list[Moment]:
+def chosen_moments(match: Match, table: GameTable, count: int) -> list[FilmMoment]:
     """Return at most `count` moves of a match, in order: those that changed most, and the last.
 
     They follow from public events alone.
@@ -54,18 +54,18 @@ def chosen_moments(match: Match, table: GameTable, count: int) -> list[Moment]:
     return [moments[number] for number in sorted(chosen)]
 
 
-def _rank(moments: Sequence[Moment], number: int, chosen: set[int], reach: int) -> float:
+def _rank(moments: Sequence[FilmMoment], number: int, chosen: set[int], reach: int) -> float:
     near = sum(abs(number - other) <= reach for other in chosen)
     late = 1 + _LATE * number / len(moments)
     return moments[number].weight * late * (1 - _NEAR) ** near
 
 
-def _moments(match: Match, table: GameTable) -> list[Moment]:
+def _moments(match: Match, table: GameTable) -> list[FilmMoment]:
     """Return all moves of a match with their weights; 0 for one without anything to see."""
     found, first, end = [], 0, match.view(None)
     for last in table.moves(match).ends:
         steps = match.steps[first:last]
-        found.append(Moment(first, last, sum(_weight(step, table, end) for step in steps)))
+        found.append(FilmMoment(first, last, sum(_weight(step, table, end) for step in steps)))
         first = last
     return found
 

@@ -15,7 +15,7 @@ from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.film.captions import BAND_HEIGHT, Caption, Captions
-from desktop.windows.match_page.film.plot import LAST_MOVES, Moment, chosen_moments
+from desktop.windows.match_page.film.plot import LAST_MOVES, FilmMoment, chosen_moments
 from engine.core.values import OMNISCIENT, Event, Step, View
 from engine.play.match import Match
 from engine.talk.statements import Statement
@@ -46,7 +46,7 @@ Closing = Callable[[TableScene, QSize], QImage]
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class FilmFrame:
     """A picture, and for how many frames it is shown."""
 
     image: QImage
@@ -78,7 +78,7 @@ class Projector:
         self.frame_count = 0
         ends = _OPENING_S + _HANDS_S + 2 * _FADE_S + _CLOSING_S
         count = max(1, round((seconds - ends) / _MOMENT_S))
-        self.moments: Sequence[Moment] = chosen_moments(match, table, count)
+        self.moments: Sequence[FilmMoment] = chosen_moments(match, table, count)
 
     @property
     def progress(self) -> float:
@@ -87,13 +87,13 @@ class Projector:
 
     # -- the film ----------------------------------------------------------------------------------
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[FilmFrame]:
         """Yield the frames in order."""
         for frame in self._frames():
             self.frame_count += frame.count
             yield frame
 
-    def _frames(self) -> Iterator[Frame]:
+    def _frames(self) -> Iterator[FilmFrame]:
         scene = self._scene
         scene.set_duration_factor(0)
         scene.set_candlelit(current_theme().candlelit)
@@ -117,7 +117,7 @@ class Projector:
                 if position.ply in on_way:
                     self._show(position.view(None), position.ply)
                     self._caption = Caption()
-                    yield Frame(self._paint(), _WAY_FRAMES)
+                    yield FilmFrame(self._paint(), _WAY_FRAMES)
             yield from self._move(moment, position, positions, until)
         yield from self._end()
 
@@ -128,8 +128,8 @@ class Projector:
         return begin + max(0.0, rest) / left
 
     def _move(
-        self, moment: Moment, position: Match, positions: Iterator[Match], until: float
-    ) -> Iterator[Frame]:
+        self, moment: FilmMoment, position: Match, positions: Iterator[Match], until: float
+    ) -> Iterator[FilmFrame]:
         """Yield the frames of a move, which ends about at a second of the film."""
         told: list[Event] = []
         while position.ply < moment.last:
@@ -141,7 +141,7 @@ class Projector:
         hold = until - self.frame_count / RATE
         yield self._frame(max(_MIN_HOLD_S, min(_MAX_HOLD_S, hold)))
 
-    def _step(self, step: Step, told: list[Event], position: Match) -> Iterator[Frame]:
+    def _step(self, step: Step, told: list[Event], position: Match) -> Iterator[FilmFrame]:
         events = step.seen_by(None)
         for number, event in enumerate(events):
             self._caption = self._captions.told([*told, event]) or self._caption
@@ -154,7 +154,7 @@ class Projector:
             told.append(event)
         self._show(position.view(None), position.ply)
 
-    def _animation(self, event: Event) -> Iterator[Frame]:
+    def _animation(self, event: Event) -> Iterator[FilmFrame]:
         scene = self._scene
         scene.set_duration_factor(1)
         animation = scene.animate(event)
@@ -168,13 +168,13 @@ class Projector:
             animation.pause()
             for number in range(1, max(2, round(lasts * RATE / 1000) + 1)):
                 animation.setCurrentTime(min(lasts, round(number * 1000 / RATE)))
-                yield Frame(self._paint())
+                yield FilmFrame(self._paint())
             animation.setCurrentTime(lasts)
             animation.stop()
             scene.is_playing = False
         animation.deleteLater()
 
-    def _end(self) -> Iterator[Frame]:
+    def _end(self) -> Iterator[FilmFrame]:
         """Yield the last frames: the table with open hands, and the closing picture."""
         before = self._paint()
         self._scene.set_seats(self._captions.shown_names, OMNISCIENT)
@@ -184,13 +184,13 @@ class Projector:
         after = self._paint()
         yield from _faded(before, after)
         if self._closing is None:
-            yield Frame(after, self._rest(_CLOSING_S + _HANDS_S))
+            yield FilmFrame(after, self._rest(_CLOSING_S + _HANDS_S))
             return
-        yield Frame(after, round(_HANDS_S * RATE))
+        yield FilmFrame(after, round(_HANDS_S * RATE))
         closing = self._closing(self._scene, self._size)
         closing = closing.convertToFormat(QImage.Format.Format_RGB888)
         yield from _faded(after, closing)
-        yield Frame(closing, self._rest(_MIN_CLOSING_S))
+        yield FilmFrame(closing, self._rest(_MIN_CLOSING_S))
 
     def _rest(self, least: float) -> int:
         return round(max(least, self._seconds - self.frame_count / RATE) * RATE)
@@ -214,8 +214,8 @@ class Projector:
         self._scene.sync(view)
         self._captions.show(view, ply)
 
-    def _frame(self, seconds: float) -> Frame:
-        return Frame(self._paint(), max(1, round(seconds * RATE)))
+    def _frame(self, seconds: float) -> FilmFrame:
+        return FilmFrame(self._paint(), max(1, round(seconds * RATE)))
 
     def _blank(self) -> QImage:
         image = QImage(self._size, QImage.Format.Format_RGB888)
@@ -246,7 +246,7 @@ def _painter_on(image: QImage) -> QPainter:
     return painter
 
 
-def _faded(before: QImage, after: QImage) -> Iterator[Frame]:
+def _faded(before: QImage, after: QImage) -> Iterator[FilmFrame]:
     """Yield the frames in which one picture becomes another, without either."""
     count = round(_FADE_S * RATE)
     for number in range(1, count):
@@ -255,7 +255,7 @@ def _faded(before: QImage, after: QImage) -> Iterator[Frame]:
         painter.setOpacity(number / count)
         painter.drawImage(0, 0, after)
         painter.end()
-        yield Frame(image)
+        yield FilmFrame(image)
 
 
 def _on_way(first: int, last: int) -> set[int]:

@@ -108,7 +108,7 @@ def is_pointless(view: CondottiereView, seat: Seat, said: Interruption) -> bool:
     return bool(sense.pointless(PROMISES, view, seat, said))
 
 
-class _Promises:
+class _CondottierePromises:
     """What `engine.talk.sense` asks of Condottiere."""
 
     def seats(self, view: CondottiereView) -> int:
@@ -124,7 +124,7 @@ class _Promises:
         return Term(terms.STAY, about or view.region or "", rival), "battle"
 
 
-PROMISES: Final = _Promises()
+PROMISES: Final = _CondottierePromises()
 
 
 def helps_seat(view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:

@@ -51,7 +51,7 @@ UNCERTAIN: tuple[type[Event], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class LineStrength:
     """The strength of a line, split into its parts.
 
     total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROINE_STRENGTH * heroines +
@@ -70,7 +70,7 @@ class Tally:
     courtesans: int
 
 
-def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
+def tallies(view: CondottiereView, shown: bool = False) -> tuple[LineStrength, ...]:
     """Return the tally of each line as the viewer sees it; `shown` counts only face-up cards."""
     lines = [_line_kinds(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
@@ -78,7 +78,7 @@ def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
     return tuple(_tally(line, season, highest if season == SEASON_SPRING else 0) for line in lines)
 
 
-def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
+def tally(cards: Iterable[str], season: str | None, highest: int) -> LineStrength:
     """Return the tally of a line of these cards if `highest` is the highest value in play."""
     number = SEASONS.index(season)
     line = [CARD_KINDS[card] for card in cards]
@@ -92,10 +92,10 @@ def _line_kinds(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
     return [CARD_KINDS[card] for card in line if card is not None]
 
 
-def _tally(line: list[int], season: int, highest: int) -> Tally:
+def _tally(line: list[int], season: int, highest: int) -> LineStrength:
     mercenaries = [kind for kind in line if kind < MERCENARIES]
     strongest = [kind for kind in mercenaries if VALUE[kind] == highest]
-    return Tally(
+    return LineStrength(
         total=battle.line_strength(line, len(line), season, highest),
         mercenaries=len(mercenaries),
         base=sum(1 if season == SEASON_WINTER else VALUE[kind] for kind in mercenaries),

@@ -8,8 +8,9 @@ from math import log
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
+from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.positions import world_of
-from engine.games.contrees.state import TOWER_COUNT, ContreesState
+from engine.games.contrees.state import TOWER_COUNT, WHITE_TILE_POINTS, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
@@ -27,6 +28,20 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
         return []
     before = world_of(view)
     return [_margin(before, code) for code in codes]
+
+
+def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:
+    """Return what each action takes at once, below 1: tiles first, then razed towers."""
+    if view.phase != "conquest":
+        return []
+    before = world_of(view)
+    lead, most = _lead(before, before.turn), 2 * WHITE_TILE_POINTS * TILE_COUNT
+    found = []
+    for code in codes:
+        after = before.clone()
+        after.step(code, Rng(0))
+        found.append(max(0.0, _lead(after, before.turn) - lead) / most)
+    return found
 
 
 def last_tower(view: ContreesView, code: Code) -> Code:

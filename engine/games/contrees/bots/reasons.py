@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.land import AROUND, HEXES, corner_name, hex_of
 from engine.games.contrees.replies import (
-    Reply,
+    RivalReply,
     follow_ups,
     lead_of,
     possible_replies,
@@ -76,7 +76,7 @@ def _hunting_effects(before: ContreesState, world: ContreesState, seat: Seat) ->
 
 
 def _effects_on_tiles(
-    earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState, seat: Seat
+    earlier: Sequence[RivalReply], replies: Sequence[RivalReply], world: ContreesState, seat: Seat
 ) -> list[Effect]:
     """Return the effects on tiles of the replies to an action, and of those it prevents."""
     takes = _union(reply.taken for reply in replies)
@@ -95,7 +95,7 @@ def _effects_on_tiles(
 
 
 def _effects_on_towers(
-    earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState
+    earlier: Sequence[RivalReply], replies: Sequence[RivalReply], world: ContreesState
 ) -> list[Effect]:
     """Return the effects on towers of the replies to an action, and of those it prevents."""
     in_danger, falling = (_union(reply.felled for reply in moves) for moves in (earlier, replies))
@@ -116,7 +116,7 @@ def _lead_effects(lead: int) -> list[Effect]:
 
 
 def _threat_effects(
-    threatened: frozenset[int], replies: Sequence[Reply], state: ContreesState
+    threatened: frozenset[int], replies: Sequence[RivalReply], state: ContreesState
 ) -> list[Effect]:
     """Return the effect of new threats, which depends on what the best reply does to them."""
     if not threatened:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import ANY, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
+from engine.games.cortez.actions import ANY, PRICES, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
@@ -102,7 +102,7 @@ def combat_chances(
         named = None if fighter == seat else fighter
         trial = trials[code]
         winners = trial.best_winners(fighter)
-        if _only_adds(view) and idle in trials and fighter == seat:
+        if _only_adds(view, code) and idle in trials:
             # Hired warriors make nobody weaker: where the plays differ, chance made them differ.
             winners = max(winners, trials[idle].best_winners(fighter), key=_wins_of(fighter))
         chance = _per_cent(winners, fighter, _is_certain(bounds, code))
@@ -132,9 +132,15 @@ def combat_chances(
     return found
 
 
-def _only_adds(view: CortezView) -> bool:
-    """Return whether each answer hires warriors for the own side, or none, and pays no weapon."""
+def _only_adds(view: CortezView, code: Code) -> bool:
+    """Return whether an action hires warriors for the own side, or none, and pays no weapon.
+
+    So does help that another fighter gets for nothing.
+    """
     assert view.decision is not None
+    if view.decision.kind == "mercenary":
+        action = action_of(code)
+        return isinstance(action, Mercenary) and action.price == PRICES[0]
     offer = view.combat.mercenary if view.combat is not None else None
     arms = {PROVISION_NAMES[WEAPON], ANY}
     return view.decision.kind in HIRING_KINDS and (offer is None or arms.isdisjoint(offer.due))

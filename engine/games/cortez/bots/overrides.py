@@ -22,6 +22,7 @@ from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACTION_PHASE,
+    BID_PHASE,
     COMBAT_STEP_PHASE,
     DECISION_KINDS,
     NOBODY,
@@ -37,6 +38,7 @@ OVERRIDDEN_KINDS = (
     DECISION_KINDS[ACTION_PHASE],
     DECISION_KINDS[COMBAT_STEP_PHASE],
     DECISION_KINDS[PARLEY_ANSWER_PHASE],
+    DECISION_KINDS[BID_PHASE],
 )
 #: The difference in win probability that a search cannot resolve.
 SEARCH_NOISE = 0.01
@@ -53,6 +55,10 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
     """
     if view.decision is None or view.decision.kind not in OVERRIDDEN_KINDS:
         return code
+    if view.decision.kind == DECISION_KINDS[BID_PHASE]:
+        # The auction goes on: what a higher bid would gain can still be bid later.
+        lower = (other for other in values if codes.BID_AMOUNT <= other < code)
+        return min((other for other in lower if _is_as_good(values, other, code)), default=code)
     state = sample_world(view, Rng(0))
     if state.phase == ACTION_PHASE:
         return _prefer_temple(state, _first_of_two(state, code))

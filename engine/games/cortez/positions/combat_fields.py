@@ -86,7 +86,7 @@ def has_warrior(table: TableState, seat: Seat, value: int) -> bool:
     return offered or card in state.laid[ATTACKER] or card in state.laid[DEFENDER]
 
 
-class _Combat:
+class _CombatReader:
     """The reader of one combat."""
 
     def __init__(
@@ -182,7 +182,7 @@ def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -
     if not fighting:
         raise PositionError(f"combat: nobody fights in phase {phase}")
     given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
-    combat = _Combat(fields, table, given, "combat")
+    combat = _CombatReader(fields, table, given, "combat")
     combat.fighters(rng)
     if combat.state.fighters[ATTACKER] != table.turn_seat:
         raise PositionError("combat.attacker: is not the active player")
@@ -195,7 +195,7 @@ def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -
     _read_offer(combat)
 
 
-def _read_squares(combat: _Combat) -> None:
+def _read_squares(combat: _CombatReader) -> None:
     """Read the squares of the two troops; the attacking troop has just come to the square."""
     fields, table, state = combat.fields, combat.table, combat.state
     attacking, attacked = state.troops
@@ -226,7 +226,7 @@ def _read_squares(combat: _Combat) -> None:
         raise PositionError("combat.origin: a troop stands there")
 
 
-def _check_sides(combat: _Combat) -> None:
+def _check_sides(combat: _CombatReader) -> None:
     """Check the seats of both troops."""
     fields, table, state = combat.fields, combat.table, combat.state
     attacker, defender = state.fighters
@@ -248,14 +248,14 @@ def _check_sides(combat: _Combat) -> None:
         raise PositionError("combat.proxy: the collar of the troop says otherwise")
 
 
-def _has_marked(combat: _Combat) -> bool:
+def _has_marked(combat: _CombatReader) -> bool:
     """Return whether the victorious defender may already have marked the troop it fought for."""
     given = combat.given
     defender = combat.fields.seats[combat.state.fighters[DEFENDER]]
     return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
 
 
-def _read_step(combat: _Combat, phase: str) -> None:
+def _read_step(combat: _CombatReader, phase: str) -> None:
     """Read the step and check it against the cards on the table."""
     fields, state = combat.fields, combat.state
     laid = [bool(cards) for cards in state.laid]
@@ -290,7 +290,7 @@ def _sellers(state: CombatState) -> list[Seat]:
     return [seat for seat in range(MAX_GAME_SEATS) if state.sold >> seat & 1]
 
 
-def _read_counts(combat: _Combat) -> None:
+def _read_counts(combat: _CombatReader) -> None:
     """Read the cards added in this turn, the holds, and the state of the mercenaries."""
     fields, state, given = combat.fields, combat.state, combat.given
     bare = 0
@@ -332,7 +332,7 @@ def _read_counts(combat: _Combat) -> None:
         raise PositionError("combat.helped: no mercenaries are asked")
 
 
-def _read_interruptions(combat: _Combat) -> None:
+def _read_interruptions(combat: _CombatReader) -> None:
     """Read who is asked for help, and what was offered without being asked."""
     fields, state, given = combat.fields, combat.state, combat.given
     for i, item in enumerate(fields.items(given.get("calls", []), "combat.calls")):
@@ -357,7 +357,7 @@ def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
     return [len(names) - len(named), *fields.provisions(named, f"{where}.price", real=False)]
 
 
-def _read_offer(combat: _Combat) -> None:
+def _read_offer(combat: _CombatReader) -> None:
     """Read the open offer of a mercenary."""
     fields, table, state = combat.fields, combat.table, combat.state
     if "mercenary" not in combat.given:
@@ -426,7 +426,7 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     for key in ("attacker", "square", "by"):
         if key not in given:
             raise PositionError(f"last.{key}: missing")
-    combat = _Combat(fields, table, given, "last")
+    combat = _CombatReader(fields, table, given, "last")
     combat.fighters(None)
     state = combat.state
     state.square = fields.square(given["square"], "last.square")

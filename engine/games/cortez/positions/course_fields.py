@@ -38,7 +38,7 @@ EVENT_KEYS = ("kind", "nation")
 OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
 
 
-class Course:
+class CourseReader:
     """The reader of a position's progress."""
 
     def __init__(self, fields: CortezFields, table: TableState, rng: Rng) -> None:

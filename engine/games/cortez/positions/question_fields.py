@@ -76,7 +76,7 @@ OFFER_KEYS = ("kind", "seat", "to", "give", "get")
 ENDINGS: Final = (TREASURES, CITY_FULL)
 
 
-class Question:
+class QuestionReader:
     """The reader of a position's open decision."""
 
     def __init__(self, fields: CortezFields, table: TableState, phase: str, rng: Rng) -> None:

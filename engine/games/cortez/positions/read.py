@@ -25,7 +25,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.positions import combat_fields, course_fields
 from engine.games.cortez.positions.fields import CortezFields
-from engine.games.cortez.positions.question_fields import Question
+from engine.games.cortez.positions.question_fields import QuestionReader
 from engine.games.cortez.rules import decks, setup
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import BIT
@@ -55,7 +55,7 @@ class Reader(CortezFields):
     def state(self) -> CortezState:
         """Return the described state. Raises PositionError."""
         state = self.made
-        course = course_fields.Course(self, state, self.rng)
+        course = course_fields.CourseReader(self, state, self.rng)
         self._read_nations()
         course.read_turn()
         self._read_bridges()
@@ -68,7 +68,7 @@ class Reader(CortezFields):
         self._read_recalled()
         combat_fields.read_last(self, state)
         course.read_piles()
-        Question(self, state, course.phase, self.rng).open()
+        QuestionReader(self, state, course.phase, self.rng).open()
         if (state.phase == OVER) is bool(state.codes()):
             raise PositionError(
                 f"turn: {self.seats[state.turn]} has no possible answer",

@@ -18,7 +18,7 @@ from engine.games.cortez.actions import ANY, PRICES
 from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED
-from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: Keys of actions that contain provisions.
@@ -184,7 +184,7 @@ def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> d
     if type(given) is not int or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     fields = {key: value for key, value in written.items() if key != "camouflage"}
-    due = Plan.from_view(view).camouflage_due(fields.get("troop"), fields.get("to"))
+    due = SeenMap.from_view(view).camouflage_due(fields.get("troop"), fields.get("to"))
     if due is not None and due != given:
         raise IllegalActionError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
     return fields

@@ -38,7 +38,7 @@ def is_pointless(view: CortezView, seat: Seat, said: Interruption) -> bool:
     return bool(sense.pointless(PROMISES, view, seat, said))
 
 
-class _Promises:
+class _CortezPromises:
     """What `engine.talk.sense` asks of Cortez."""
 
     def seats(self, view: CortezView) -> int:
@@ -54,7 +54,7 @@ class _Promises:
         return None
 
 
-PROMISES: Final = _Promises()
+PROMISES: Final = _CortezPromises()
 
 
 def _in_combat(seat: Seat, to: Seat) -> Iterator[_Terms]:

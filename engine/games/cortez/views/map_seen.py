@@ -14,7 +14,7 @@ from engine.games.cortez.views.view import CortezView, Troop
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SeenMap:
     """The troops on the map and the destroyed bridges."""
 
     at: list[int]
@@ -26,7 +26,7 @@ class Plan:
     _found: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
-    def from_view(view: CortezView) -> Plan:
+    def from_view(view: CortezView) -> SeenMap:
         """Return the plan of a view; the last ones used are cached."""
         # Many questions about one view follow one another: comparing its troops takes longer.
         seen, plan = _last[0]
@@ -66,11 +66,11 @@ class Plan:
 
 
 #: The view that was asked about last, and its plan.
-_last: list[tuple[CortezView | None, Plan | None]] = [(None, None)]
+_last: list[tuple[CortezView | None, SeenMap | None]] = [(None, None)]
 
 
 @lru_cache(maxsize=16)
-def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None) -> Plan:
+def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None) -> SeenMap:
     at = [NOWHERE if troop.at is None else BOARD.square(troop.at) for troop in troops]
     collars = [NO_COLLAR if troop.collar is None else troop.collar for troop in troops]
     on = [NOBODY] * SQUARE_COUNT
@@ -78,4 +78,4 @@ def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str |
         if square != NOWHERE and (attacker is None or troop != TROOP_NUMBERS[attacker]):
             on[square] = troop
     broken = sum(BIT[BOARD.bridge(name)] for name in destroyed)
-    return Plan(at, collars, on, broken)
+    return SeenMap(at, collars, on, broken)

@@ -10,7 +10,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.events import ProvisionsDrawn
 from engine.games.cortez.rules.paths import NOWHERE, UNREACHABLE, moves
-from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import CortezView
 
 #: The lines of a score: their keys in a position file and their fields in a view.
@@ -56,7 +56,7 @@ def position_figures(
 
 def _reach(view: CortezView) -> dict[str, Json]:
     """Return troop → square → camouflage for moves as an action, even unaffordable ones."""
-    plan = Plan.from_view(view)
+    plan = SeenMap.from_view(view)
     own = [
         troop
         for troop, collar in enumerate(plan.collars)
@@ -82,7 +82,7 @@ def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, 
 
 def leading(view: CortezView) -> str | None:
     """Return the nation on more city squares, in a tie the nation on the highest; None if empty."""
-    plan = Plan.from_view(view)
+    plan = SeenMap.from_view(view)
     held: tuple[list[int], list[int]] = ([], [])
     for number, square in enumerate(BOARD.city, 1):
         troop = plan.on[square]

@@ -36,7 +36,7 @@ from engine.games.cortez.rules.combat_data import (
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import DECISION_KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
-from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
+from engine.games.cortez.views.view import Combat, CortezView, Fought, LaidWarrior
 
 #: The number nation * VALUE_SLOTS + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
@@ -207,7 +207,7 @@ def _make_combat(state: CortezState, combat: Combat) -> CombatState:
     return combat_state
 
 
-def _laid_card(card: Laid) -> int:
+def _laid_card(card: LaidWarrior) -> int:
     """Return a card on the table as seat * VALUE_SLOTS + value; the value is UNSEEN_VALUE if
     unseen.
     """

@@ -11,7 +11,7 @@ from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE, UNREACHABLE
 from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import CITY, WATER
-from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import CortezView
 
 _TEMPLE_SQUARES: Final = frozenset(BOARD.city[number - 1] for number in BOARD.temples)
@@ -20,7 +20,7 @@ _SQUARE_OF_BRIDGE: Final = {bridge.id: bridge.square for bridge in BOARD.bridges
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
     """Return the reason against an action about troops or bridges; "" if there is none."""
-    plan = Plan.from_view(view)
+    plan = SeenMap.from_view(view)
     match action:
         case actions.Mark(troop):
             return _mark_refusal(view, plan, seat, troop)
@@ -51,11 +51,11 @@ def square_of(name: str) -> int:
         return NOWHERE
 
 
-def _is_on_board(plan: Plan, troop: str) -> bool:
+def _is_on_board(plan: SeenMap, troop: str) -> bool:
     return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
 
 
-def _unmarked_refusal(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
+def _unmarked_refusal(view: CortezView, plan: SeenMap, troop: str, nation: str) -> str:
     """Return the reason why a troop is no unmarked troop of the nation; "" if it is one."""
     if not _is_on_board(plan, troop):
         return "unknown"
@@ -65,21 +65,21 @@ def _unmarked_refusal(view: CortezView, plan: Plan, troop: str, nation: str) -> 
     return "" if plan.collars[number] == NO_COLLAR else "marked"
 
 
-def _free_square_refusal(plan: Plan, square: int) -> str:
+def _free_square_refusal(plan: SeenMap, square: int) -> str:
     """Return the reason why no troop may be put on a square; "" if it is free."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     return "" if plan.on[square] == NOBODY else "occupied"
 
 
-def _mark_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
+def _mark_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: str) -> str:
     if reason := _unmarked_refusal(view, plan, troop, view.nations[seat]):
         return reason
     at = plan.at[TROOP_NUMBERS[troop]]
     return "in_city" if BOARD.kinds[at] == CITY else ""
 
 
-def _flip_refusal(plan: Plan, bridge: str) -> str:
+def _flip_refusal(plan: SeenMap, bridge: str) -> str:
     if bridge == actions.NONE:
         return ""
     if bridge not in _SQUARE_OF_BRIDGE:
@@ -87,7 +87,7 @@ def _flip_refusal(plan: Plan, bridge: str) -> str:
     return "" if plan.on[_SQUARE_OF_BRIDGE[bridge]] == NOBODY else "occupied"
 
 
-def _flight_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _flight_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
@@ -101,7 +101,7 @@ def _flight_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     return _free_square_refusal(plan, square)
 
 
-def _attack_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _attack_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str:
     """Return the key of the reason why an attack is refused, or ""."""
     square = square_of(to)
     if square == NOWHERE:
@@ -120,14 +120,14 @@ def _attack_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     return "temples_last" if others and square in _TEMPLE_SQUARES else ""
 
 
-def _place_refusal(plan: Plan, to: str) -> str:
+def _place_refusal(plan: SeenMap, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
     return "in_city" if BOARD.kinds[square] == CITY else _free_square_refusal(plan, square)
 
 
-def _move_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
+def _move_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: str, to: str) -> str:
     """Return the key of the reason why a move is refused, or ""."""
     square = square_of(to)
     if not _is_on_board(plan, troop) or square == NOWHERE:
@@ -148,7 +148,7 @@ def _move_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str)
     return "no_warrior" if other != NOBODY and not view.warriors[seat] else ""
 
 
-def _path_refusal(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
+def _path_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: int, square: int) -> str:
     """Return the reason why a troop cannot get to a square by the rules of movement."""
     if plan.is_broken(square):
         return "bridge_destroyed"
@@ -160,7 +160,7 @@ def _path_refusal(view: CortezView, plan: Plan, seat: Seat, troop: int, square: 
 
 def can_move(view: CortezView, seat: Seat) -> bool:
     """Return whether a seat has any legal move as an action."""
-    plan = Plan.from_view(view)
+    plan = SeenMap.from_view(view)
     names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
     squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
     return any(not _move_refusal(view, plan, seat, name, to) for name in names for to in squares)
@@ -170,12 +170,14 @@ def bribe_cost(view: CortezView, action: actions.Bribe) -> int:
     """Return the camouflage due for a legal move by a bribery card."""
     if view.options.bribery_teleport:
         return 0
-    return Plan.from_view(view).costs(TROOP_NUMBERS[action.troop or ""])[square_of(action.to or "")]
+    return SeenMap.from_view(view).costs(TROOP_NUMBERS[action.troop or ""])[
+        square_of(action.to or "")
+    ]
 
 
 def bribe_refusal(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     """Return the reason why a bribery card cannot put the troop on the square."""
-    plan = Plan.from_view(view)
+    plan = SeenMap.from_view(view)
     square = square_of(action.to or "")
     troop = action.troop or ""
     if not _is_on_board(plan, troop) or square == NOWHERE:

@@ -36,7 +36,7 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidWarrior:
     """A warrior on the table in a combat."""
 
     #: The seat whose hand the warrior came from, a fighter or a mercenary.
@@ -64,7 +64,7 @@ class MercenaryOffer:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class HelpRequest:
     """The request of a fighter to a third seat for help in a combat."""
 
     #: "attacker" or "defender".
@@ -94,7 +94,7 @@ class Combat:
     #: cards of the attacker), "defence" (the first cards of the defender), "raise", "mercenaries",
     #: "collar" and "place" (the winner marks a troop and puts the beaten troop elsewhere).
     step: str
-    laid: tuple[tuple[Laid, ...], tuple[Laid, ...]]
+    laid: tuple[tuple[LaidWarrior, ...], tuple[LaidWarrior, ...]]
     weapons: tuple[int, int]
     #: The number of cards the fighter to move has added in this turn of laying.
     added: int
@@ -111,7 +111,7 @@ class Combat:
     #: The winning seat during "collar" and "place", else None.
     winner: Seat | None
     #: The requests for help that are not answered yet.
-    calls: tuple[Call, ...] = ()
+    calls: tuple[HelpRequest, ...] = ()
     #: The third seats that have offered help without being asked.
     volunteers: tuple[Seat, ...] = ()
     #: The number of offers for a surrender.
@@ -132,7 +132,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Trade:
+class TradeOffer:
     """A trade on offer, which its partner may take at any time."""
 
     number: int
@@ -285,7 +285,7 @@ class CortezView(View):
     #: The open trade (of version 1) or parley.
     offer: Offer | None
     #: The trades on offer, the oldest first.
-    offers: tuple[Trade, ...]
+    offers: tuple[TradeOffer, ...]
     #: The number of trades offered in the match so far.
     offer_count: int
     #: The number of trades each seat has offered in this turn.

@@ -64,16 +64,16 @@ from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import (
     Auction,
     Batch,
-    Call,
     Combat,
     CortezView,
     Fought,
-    Laid,
+    HelpRequest,
+    LaidWarrior,
     MercenaryOffer,
     Offer,
     Refused,
     Score,
-    Trade,
+    TradeOffer,
     Troop,
 )
 
@@ -264,10 +264,10 @@ def _offer(table: TableState) -> Offer | None:
     return Offer(kind, table.turn_seat, table.partner, *cards)
 
 
-def _trade(entry: list[int]) -> Trade:
+def _trade(entry: list[int]) -> TradeOffer:
     give, get = entry[GIVEN:WANTED], entry[WANTED:]
     cards = named_provisions(give), named_provisions(get)
-    return Trade(entry[NUMBER], entry[MAKER], entry[PARTNER], *cards)
+    return TradeOffer(entry[NUMBER], entry[MAKER], entry[PARTNER], *cards)
 
 
 def _refused(entry: list[int]) -> Refused:
@@ -298,7 +298,7 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
         sold=tuple(seat for seat in range(table.rules.seats) if combat.sold & (1 << seat)),
         mercenary=None if combat.seller == NOBODY else _mercenary(table, combat, viewer),
         calls=tuple(
-            Call(SIDES[side], seat, mercenaries.named_price(due))
+            HelpRequest(SIDES[side], seat, mercenaries.named_price(due))
             for side, seat, *due in combat.calls
         ),
         volunteers=tuple(
@@ -311,13 +311,13 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
 
 def _laid_cards(
     table: TableState, combat_state: CombatState, side: int, viewer: Seat | None
-) -> tuple[Laid, ...]:
+) -> tuple[LaidWarrior, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
     for card in combat_state.laid[side]:
         owner = card // VALUE_SLOTS
         shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
-        found.append(Laid(owner, combat.card_name(table, card) if shown else None))
+        found.append(LaidWarrior(owner, combat.card_name(table, card) if shown else None))
     return tuple(found)
 
 

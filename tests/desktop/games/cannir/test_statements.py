@@ -392,6 +392,20 @@ def test_a_hand_that_surely_fails_breaks_no_suite() -> None:
     assert can_break(view_of(untried))
 
 
+@pytest.mark.parametrize(("seat", "owner", "said"), [
+    (1, 0, "Ana holds the sovereign suite; after you, only Rui can stop it."),
+    (2, 1, "Maud holds the sovereign suite; after you, only Ana can stop it."),
+])  # fmt: skip
+def test_of_three_it_is_said_who_can_still_stop_a_suite(seat: int, owner: int, said: str) -> None:
+    seats, board = "ABC", {"N1": "v3", "C": "v4", "S1": "v5"}
+    match = at(board, seats="ABC", turn=seats[seat], sovereign=(seats[owner], "run", "N1 C S1"))
+    names = named(3, seat)
+    assert TEXTS.prompt(view_of(match), names, seat)[1] == said
+    # Too few cards are left for a whole round.
+    late = replace(view_of(match), pile=2)
+    assert TEXTS.prompt(late, names, seat)[1] == said.split(";")[0] + "."
+
+
 # -- the course of the game ------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, SelectionStage
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
@@ -100,7 +100,7 @@ class Italy(Table):
                 self._click_play(action)
             case Pass(reveal):
                 several = len(self.selection.pass_actions) > 1
-                if self.selection.stage is not Stage.REVEAL:
+                if self.selection.stage is not SelectionStage.REVEAL:
                     self.press_button("X")
                 if several:
                     self.press_button("U" if reveal else "D")
@@ -152,7 +152,7 @@ class Italy(Table):
                 self._key_play(card, action)
             case Pass(reveal):
                 several = len(self.selection.pass_actions) > 1
-                if self.selection.stage is not Stage.REVEAL:
+                if self.selection.stage is not SelectionStage.REVEAL:
                     self.press(Qt.Key.Key_X)
                 if several:
                     self.press(Qt.Key.Key_U if reveal else Qt.Key.Key_D)

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere.art import painter as cards
 from desktop.games.condottiere.art.map.tokens import Pawn
-from desktop.games.condottiere.art.painter import CARD_SIZE, CARDS, CardMarks, Face
+from desktop.games.condottiere.art.painter import CARD_SIZE, CARDS, CardMarks, FaceDetail
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import EDITIONS, FIRST_EDITION
@@ -63,9 +63,11 @@ def vectors(paint: Paint) -> str:
     return bytes(buffer.data().data()).decode()
 
 
-@pytest.mark.parametrize(("width", "face"), [(22, Face.SMALL), (49, Face.TABLE), (120, Face.FULL)])
-def test_every_card_has_a_picture_of_its_own(width: int, face: Face) -> None:
-    assert Face.of_width(width) is face
+@pytest.mark.parametrize(
+    ("width", "face"), [(22, FaceDetail.SMALL), (49, FaceDetail.TABLE), (120, FaceDetail.FULL)]
+)
+def test_every_card_has_a_picture_of_its_own(width: int, face: FaceDetail) -> None:
+    assert FaceDetail.of_width(width) is face
     seen = {
         card: pixels(partial(cards.paint_card_in, rect=QRectF(0, 0, *CARD_SIZE), card=card,
                              face=face), width)
@@ -88,7 +90,7 @@ def test_words_are_passed_in_and_only_the_full_face_shows_them() -> None:
         cards.paint_card, card="drum", caption="Tambour", text="Double vos mercenaires."
     )  # fmt: skip
     assert pixels(plain, 120) != pixels(named, 120)
-    for face in (Face.TABLE, Face.SMALL):
+    for face in (FaceDetail.TABLE, FaceDetail.SMALL):
         assert pixels(partial(plain, face=face)) == pixels(partial(named, face=face))
 
 
@@ -108,8 +110,8 @@ def test_editions_have_backs_of_their_own() -> None:
     )
 
 
-@pytest.mark.parametrize("face", list(Face))
-def test_every_mark_shows(face: Face) -> None:
+@pytest.mark.parametrize("face", list(FaceDetail))
+def test_every_mark_shows(face: FaceDetail) -> None:
     def marked(marks: CardMarks, painter: QPainter) -> None:
         cards.paint_card(painter, "m6", face=face)
         cards.paint_marks(painter, marks, face)
@@ -124,8 +126,8 @@ def test_every_mark_shows(face: Face) -> None:
 def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
     def numeral(marks: CardMarks) -> QImage:
         def paint(painter: QPainter) -> None:
-            cards.paint_card(painter, "m10", face=Face.SMALL)
-            cards.paint_marks(painter, marks, Face.SMALL)
+            cards.paint_card(painter, "m10", face=FaceDetail.SMALL)
+            cards.paint_marks(painter, marks, FaceDetail.SMALL)
 
         # What its shield says, at four pixels per unit.
         return picture(paint, 252).copy(64, 60, 124, 90)
@@ -137,8 +139,8 @@ def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
 def test_the_stroke_of_winter_leaves_a_numeral_to_be_read(value: int) -> None:
     def inked(marks: CardMarks) -> int:
         def paint(painter: QPainter) -> None:
-            cards.paint_card(painter, f"m{value}", face=Face.TABLE)
-            cards.paint_marks(painter, marks, Face.TABLE)
+            cards.paint_card(painter, f"m{value}", face=FaceDetail.TABLE)
+            cards.paint_marks(painter, marks, FaceDetail.TABLE)
 
         shield = picture(paint, 44).copy(2, 4, 17, 15)
         inks = [shield.pixelColor(x, y) for x in range(17) for y in range(15)]

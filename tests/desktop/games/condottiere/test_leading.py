@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.action_preview import forecast, strength_breakdown
 from desktop.games.condottiere.battle_view import shown_battle
-from desktop.games.condottiere.selection.selection import Stage
+from desktop.games.condottiere.selection.selection import SelectionStage
 from desktop.games.condottiere.words import accessibility, answers, buttons, labels
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.deeds import immediate_effect
@@ -339,9 +339,9 @@ def test_all_who_would_win_are_named_and_the_score_is_said() -> None:
         match = position(seats=4, table={"A": [own], "B": [other]}, owners=OWNERS)
         return THIRD_TEXTS.prompt(view_of(match), FOUR, 0)[1]
 
-    wins = "Modena would win the game for Aldric and for you."
+    wins = "You and Aldric would each win the game with Modena."
     assert said("m1", "m10") == f"{wins} Aldric leads 10\xa0to\xa01."
-    wins = "Modena would win the game for you and for Aldric."
+    wins = "You and Aldric would each win the game with Modena."
     assert said("m6", "m5") == f"{wins} You lead 6\xa0to\xa05."
     assert said("m6", "m6") == f"{wins} You are level with Aldric, at 6."
 
@@ -354,7 +354,7 @@ def test_who_hides_cards_is_said_after_who_would_win() -> None:
         )
     )  # fmt: skip
     assert THIRD_TEXTS.prompt(view, FOUR, 0)[1] == (
-        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. With a "
+        "You and Aldric would each win the game with Modena. You have 4 against 3 shown. With a "
         "hidden card: Aldric."
     )
 
@@ -471,7 +471,7 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
     with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as table:
         table.until_asked()
         table.press_button("X")
-        assert table.selection.stage is Stage.REVEAL
+        assert table.selection.stage is SelectionStage.REVEAL
         assert not table.session.match.steps
         assert partial(buttons.asked, table.selection)()[0] == "You pass: turn up your hidden card?"
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.items.preview_items import wrapped
-from desktop.games.condottiere.selection.selection import Stage
+from desktop.games.condottiere.selection.selection import SelectionStage
 from engine.core.values import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views.view import CondottiereView
@@ -25,7 +25,7 @@ def four(position: Json) -> Record:
     return condottiere(HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"), position=position)
 
 
-def stage(table: Italy) -> Stage:
+def stage(table: Italy) -> SelectionStage:
     return table.selection.stage
 
 
@@ -72,7 +72,7 @@ def test_the_rules_open_at_the_card_that_is_held(qtbot: QtBot) -> None:
             table.hover(("hand", table.place_in_hand(card)))
             assert table.page.rules_section() == section
         table.click(("hand", table.place_in_hand("scarecrow")))
-        assert stage(table) is Stage.TAKE
+        assert stage(table) is SelectionStage.TAKE
         assert table.page.rules_section() == "scarecrow"
         table.press(Qt.Key.Key_Escape)
         table.click(("hand", table.place_in_hand("bishop")))
@@ -90,13 +90,13 @@ def test_a_covered_hand_is_asked_for_a_card_before_its_hidden_one(qtbot: QtBot) 
     with italy(qtbot, record) as table:
         table.until_asked()
         assert not any(table.map.hand.faces)
-        assert stage(table) is Stage.CARD
+        assert stage(table) is SelectionStage.CARD
         assert "Ana" in table.page.strip.sentence
         QTest.keyPress(table.page.view, Qt.Key.Key_P)
-        assert stage(table) is Stage.CARD
+        assert stage(table) is SelectionStage.CARD
         QTest.keyRelease(table.page.view, Qt.Key.Key_P)
         table.press_button("X")
-        assert stage(table) is Stage.REVEAL
+        assert stage(table) is SelectionStage.REVEAL
         assert table.page.strip.sentence == "You pass: turn up your hidden card?"
 
 
@@ -186,7 +186,7 @@ def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
         table.hover(("hand", table.place_in_hand("m3")))
         assert table.map.bubble.isVisible(), "where no region is to be chosen"
         table.click(("hand", table.place_in_hand("bishop")))
-        assert stage(table) is Stage.POPE
+        assert stage(table) is SelectionStage.POPE
         bubble, places = table.map.bubble, table.selection.choosable_regions
         assert places
         covered = [

@@ -257,7 +257,7 @@ def test_why_an_effect_matters_holds_whenever_it_occurs() -> None:
                         reason = texts.reason(fact, told.before, NAMES)
                         if reason is not None and reason.why:
                             seen[check_why(told, fact, reason.why)] += 1
-    assert set(seen) == {"wins", "short", "links", "stake", "pawn", "spent", "fewer"}
+    assert set(seen) == {"wins", "short", "links", "stake", "pawn", "spent", "fewer", "use", "most"}
 
 
 def check_why(told: Told, fact: Effect, why: str) -> str:
@@ -291,6 +291,16 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
         values = sorted(VALUE[CARD_NAMES.index(card or "")] for card in held)
         assert VALUE[CARD_NAMES.index(fact.about)] == values[-1] > values[-2]
         return "spent"
+    if fact.kind == "keeps":
+        # What the card does is what it says of itself.
+        assert ("without a winner" in why) is (
+            fact.about == "bishop" and not hasattr(told.before.options, "capture_regions")
+        )
+        return "use"
+    if "wait longest" in why:
+        mine, *others = sorted(map(len, told.next_hands), reverse=True)
+        assert mine == len(told.next_hands[seat]) > others[0]
+        return "most"
     assert why == ", one short of victory"
     assert fact.number + 1 == victory_goals.goal_of(told.before.options, len(after.owners)).linked
     return "fewer"

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import RegionState
-from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, SelectionStage
 from desktop.language.translation import Language
 from desktop.table.buttons import Button
 from desktop.table.prompt.strip import Prompt
@@ -33,7 +33,7 @@ from tests.desktop.table.kit import HUMAN, bot, human
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def stage(table: Italy) -> Stage:
+def stage(table: Italy) -> SelectionStage:
     return table.selection.stage
 
 
@@ -48,7 +48,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as table:
         table.until_asked()
         table.click(("hand", number(table, "scarecrow")))
-        assert stage(table) is Stage.TAKE
+        assert stage(table) is SelectionStage.TAKE
         assert table.session.match.ply == 0
         # Before it is chosen what comes back, nothing is foretold.
         assert table.map.bubble.text == ""
@@ -58,7 +58,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert table.map.battle.cards[0, 2].marks.is_taken
         table.press(Qt.Key.Key_Escape)
         table.press(Qt.Key.Key_Escape)
-        assert stage(table) is Stage.CARD
+        assert stage(table) is SelectionStage.CARD
         table.click_answer(Play("scarecrow", take="m5"))
         assert table.session.match.steps[0].action == Play("scarecrow", take="m5")
 
@@ -158,7 +158,7 @@ def test_letters_stay_on_the_buttons_of_a_scarecrow(qtbot: QtBot, size: tuple[in
 def test_a_second_click_puts_a_card_back_that_asked_for_more(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as table:
         table.until_asked()
-        for wanted in (Stage.TAKE, Stage.CARD, Stage.TAKE):
+        for wanted in (SelectionStage.TAKE, SelectionStage.CARD, SelectionStage.TAKE):
             table.click(("hand", number(table, "scarecrow")))
             assert stage(table) is wanted
         assert table.session.match.ply == 0
@@ -186,7 +186,7 @@ def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as table:
         table.until_asked()
         table.click(("hand", number(table, "bishop")))
-        assert stage(table) is Stage.POPE
+        assert stage(table) is SelectionStage.POPE
         assert table.map.italy.regions["parma"].state is RegionState.CHOOSABLE
         table.click(("region", "modena"))
         assert table.session.match.ply == 0
@@ -352,7 +352,7 @@ def test_escape_takes_a_target_back_before_the_stage_but_no_target_with_it(
     made.lead_to(none)
     assert (made.stage, made.ready()) == (opened, none)
     assert made.step_back()
-    assert (made.stage, made.target, made.card) == (Stage.CARD, None, target.card)
+    assert (made.stage, made.target, made.card) == (SelectionStage.CARD, None, target.card)
 
 
 def test_everything_on_the_table_is_described(qtbot: QtBot) -> None:

@@ -43,6 +43,19 @@ def pixels(paint: Paint) -> bytes:
     return bytes(image.constBits())
 
 
+def test_a_tower_hides_nothing_of_the_one_behind_it() -> None:
+    """From its foot to its pennant a tower is lower than the wall to the next corner is long."""
+    for seat in (0, 1):
+        image = picture(partial(contrees.paint_tower, seat=seat))
+        ground = picture(lambda painter: None)
+        rows = [
+            y
+            for y in range(_SIZE)
+            if any(image.pixel(x, y) != ground.pixel(x, y) for x in range(150, 270))
+        ]
+        assert max(rows) - min(rows) < contrees.HEX_SIDE
+
+
 THINGS: dict[str, Paint] = {
     **{
         f"{look.value} {seat}": partial(contrees.paint_tower, seat=seat, look=look)

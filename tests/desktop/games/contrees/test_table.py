@@ -21,7 +21,7 @@ from desktop.games.contrees.art.painter import (
     neighbours,
     tile_centre,
 )
-from desktop.games.contrees.items.mark_items import Label
+from desktop.games.contrees.items.mark_items import TileLabel
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.match_page.page_texts import describe_events
@@ -97,7 +97,7 @@ def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
         scene = table.ground
         scene.controller.is_chosen_by_keys = True
         scene.controller.preselect(table.session.match.legal()[0])
-        names = [item for item in scene.items() if isinstance(item, Label)]
+        names = [item for item in scene.items() if isinstance(item, TileLabel)]
         assert names
         around = scene.controller.game_choice.areas_to_avoid().clear
         for name in names:

@@ -65,7 +65,7 @@ def defending() -> Record:
 
 
 def until(table: City, come: Callable[[], bool]) -> None:
-    table.qtbot.waitUntil(come, timeout=20_000)
+    table.qtbot.waitUntil(come)
 
 
 def asked(table: City) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,16 @@ from PySide6.QtCore import QSizeF
 
 from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.table.texts import Reason
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Action, Decision, Seat
+from engine.core.values import OMNISCIENT, Action, Decision, Effect, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules.setup import start
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.views.view import Combat, CortezView, Laid, Troop
+from engine.games.cortez.views.view import Combat, CortezView, LaidWarrior, Troop
 from engine.games.cortez.views.view_builder import view_of
 
 NAMES = ("", "Ana", "Maud", "Otto")
@@ -73,8 +76,8 @@ def combat(**changes: Any) -> Combat:
         "is_by_proxy": False,
         "step": "raise",
         "laid": (
-            (Laid(0, "spanish6"), Laid(0, "spanish4"), Laid(0, "spanish3")),
-            (Laid(1, None), Laid(1, None), Laid(3, None)),
+            (LaidWarrior(0, "spanish6"), LaidWarrior(0, "spanish4"), LaidWarrior(0, "spanish3")),
+            (LaidWarrior(1, None), LaidWarrior(1, None), LaidWarrior(3, None)),
         ),
         "weapons": (2, 2),
         "added": 0,
@@ -112,3 +115,14 @@ def click(scene: CortezScene, *target_id: object) -> None:
     """The pointer goes to a spot and clicks."""
     scene.controller.game_choice.hovered(target_id)
     scene.controller.game_choice.clicked(target_id)
+
+
+def contest(
+    action: Action,
+    effects: Mapping[Action, Sequence[Effect]],
+    view: CortezView,
+    names: Sequence[str] = NAMES,
+) -> Reason | None:
+    """Return what is said of the combat after an action; all effects followed in 20 worlds."""
+    facts = {each: dict.fromkeys(found, 20) for each, found in effects.items()}
+    return CORTEZ_TEXTS.contest(action, facts, 20, view, names)

@@ -255,4 +255,7 @@ def test_costs_in_the_name_of_an_action_are_no_reason() -> None:
     assert told(Recruit(), "food")
     assert told(BuyWarriors(answer=True), "food")
     assert not told(BuyWarriors(answer=False), "food")
+    assert told(Keep(("gold",) * 10), "weapon"), "what is discarded is spent"
+    assert told(Bid(4), "weapon"), "later combats spend it, not the bid"
+    assert told(Pass(), "weapon")
     assert not CORTEZ_TEXTS.is_deed(Recruit(), Effect("enters", number=1))

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.games.cortez.selection.forms import Form, Values, discardable_cards, public_actions
+from desktop.games.cortez.selection.forms import (
+    NumberForm,
+    Values,
+    discardable_cards,
+    public_actions,
+)
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import buttons
 from engine.core.rng import Rng
@@ -50,7 +55,7 @@ def asked(match: Match, legal: list[Action]) -> CortezSelection:
     )
 
 
-def put_together(form: Form, wanted: Values) -> Values:
+def put_together(form: NumberForm, wanted: Values) -> Values:
     """Return the numbers after clicks: first what chooses among the rest, then card by card."""
     values = form.initial_values()
     others = [i for i, row in enumerate(form.rows) if not row.counts_cards]

@@ -15,7 +15,7 @@ from desktop.games.cortez.art.box_lid import paint_box_lid
 from desktop.games.cortez.art.card_backs import BACKS, FAMILIES, paint_back
 from desktop.games.cortez.art.cards import (
     CARDS,
-    Face,
+    FaceDetail,
     back_of,
     city_cell,
     family_colour,
@@ -88,18 +88,21 @@ def test_every_card_of_the_game_is_drawn() -> None:
     assert set(CARDS) == set(game)
 
 
-@pytest.mark.parametrize("face", list(Face))
-def test_no_card_looks_like_another_without_its_words(face: Face) -> None:
+@pytest.mark.parametrize("face", list(FaceDetail))
+def test_no_card_looks_like_another_without_its_words(face: FaceDetail) -> None:
     cards = {card: partial(paint_card, card=card, face=face) for card in CARDS}
     assert_all_different_and_always_the_same(cards, pixels)
 
 
 def test_the_width_chooses_the_face() -> None:
-    assert [Face.of_width(width) for width in (60, 69, 70, 124, 125, 300)] == [
-        Face.SMALL, Face.SMALL, Face.TABLE, Face.TABLE, Face.FULL, Face.FULL,
+    assert [FaceDetail.of_width(width) for width in (60, 69, 70, 124, 125, 300)] == [
+        FaceDetail.SMALL, FaceDetail.SMALL, FaceDetail.TABLE,
+        FaceDetail.TABLE, FaceDetail.FULL, FaceDetail.FULL,
     ]  # fmt: skip
     place = QRectF(0, 0, *CARD_SIZE)
-    small = pixels(lambda painter: paint_card(painter, "food", card_words("food"), face=Face.SMALL))
+    small = pixels(
+        lambda painter: paint_card(painter, "food", card_words("food"), face=FaceDetail.SMALL)
+    )
     assert (
         pixels(lambda painter: paint_card_in(painter, place, "food", card_words("food"))) == small
     )
@@ -113,13 +116,13 @@ def test_the_width_chooses_the_face() -> None:
 
 
 def test_words_show_where_there_is_room() -> None:
-    def card(face: Face, *, said: bool) -> bytes:
+    def card(face: FaceDetail, *, said: bool) -> bytes:
         given = card_words("cacama") if said else card_words("olid")
         return pixels(lambda painter: paint_card(painter, "cacama", given, face=face))
 
-    assert card(Face.FULL, said=True) != card(Face.FULL, said=False)
-    assert card(Face.TABLE, said=True) != card(Face.TABLE, said=False)
-    assert card(Face.SMALL, said=True) == card(Face.SMALL, said=False)
+    assert card(FaceDetail.FULL, said=True) != card(FaceDetail.FULL, said=False)
+    assert card(FaceDetail.TABLE, said=True) != card(FaceDetail.TABLE, said=False)
+    assert card(FaceDetail.SMALL, said=True) == card(FaceDetail.SMALL, said=False)
 
 
 def test_backs_tell_the_family_and_nothing_else() -> None:

@@ -7,7 +7,7 @@ from copy import copy
 
 from desktop.games.cortez.selection.forms import RowKind, form_of, public_actions
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -46,7 +46,7 @@ def selection(kind: str, *legal: Action, hand: Sequence[str] = ()) -> CortezSele
 def test_a_troop_is_chosen_and_then_its_square() -> None:
     moves = [Move("S1", "1,0"), Move("S1", "T3"), Move("S2", "6,0")]
     half = selection("action", Recruit(), Draw(), *moves)
-    assert half.stage is Stage.TROOP
+    assert half.stage is SelectionStage.TROOP
     assert half.troops == {"0,0": "S1", "5,0": "S2"}
     assert half.plain == [Recruit(), Draw()]
     half.target = "0,0"
@@ -58,7 +58,7 @@ def test_a_troop_is_chosen_and_then_its_square() -> None:
     half.target = "T3"
     assert half.ready() == Move("S1", "T3")
     assert half.step_back()
-    assert half.stage is Stage.TROOP
+    assert half.stage is SelectionStage.TROOP
     assert not half.step_back()
 
 
@@ -79,14 +79,14 @@ def test_marks_and_places_take_one_click() -> None:
     after.target = "0,0"
     assert after.ready() == Collar("S1")
     place = selection("place_loser", PlaceLoser("1,1"), PlaceLoser("2,2"))
-    assert place.stage is Stage.SQUARE
+    assert place.stage is SelectionStage.SQUARE
     place.target = "2,2"
     assert place.ready() == PlaceLoser("2,2")
 
 
 def test_bridges_lie_on_their_squares() -> None:
     half = selection("flip_bridge", FlipBridge(NONE), FlipBridge("bridge_tepeyac"))
-    assert half.stage is Stage.BRIDGE
+    assert half.stage is SelectionStage.BRIDGE
     assert half.targets == ["9,3"]
     half.target = "9,3"
     assert half.ready() == FlipBridge("bridge_tepeyac")
@@ -94,7 +94,7 @@ def test_bridges_lie_on_their_squares() -> None:
 
 def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
     half = selection("bribery_play", Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "1,0"))
-    assert half.stage is Stage.CARD
+    assert half.stage is SelectionStage.CARD
     assert half.ready() == Pass()
     half.item = "bribery", "five_warriors"
     assert half.ready() == Bribe("five_warriors")
@@ -108,13 +108,13 @@ def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
     assert half.ready() == Bribe("own_move", "S1", "1,0")
     for _ in range(3):
         assert half.step_back()
-    assert half.stage is Stage.CARD
+    assert half.stage is SelectionStage.CARD
     assert not half.is_started
 
 
 def test_cards_of_a_combat_are_laid_one_by_one() -> None:
     half = selection("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
-    assert half.stage is Stage.LAY
+    assert half.stage is SelectionStage.LAY
     assert half.ready() is None, "Enter with nothing selected ends nothing"
     half.item = "warrior", "5"
     assert half.ready() == AddWarrior(5)
@@ -149,7 +149,7 @@ def test_choosing_cards_to_discard() -> None:
     legal = [Keep(("food",) * 9 + ("gold",)), Keep(("food",) * 8 + ("gold",) * 2)]
     legal.append(Keep(("food",) * 7 + ("gold",) * 3))
     half = selection("keep_provisions", *legal, hand=hand)
-    assert half.stage is Stage.FORM
+    assert half.stage is SelectionStage.FORM
     assert half.missing == 2
     assert half.put("gold", 1)
     assert half.ready() is None

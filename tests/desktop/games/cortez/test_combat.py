@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
@@ -124,7 +124,7 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         table.press(Qt.Key.Key_Escape)
         selection = table.city.controller.selection
         assert selection is not None
-        assert selection.stage is Stage.LAY
+        assert selection.stage is SelectionStage.LAY
         table.press(Qt.Key.Key_L)
         table.click(("set", 0, 5))
         table.click(("set", 1, 2))
@@ -331,7 +331,9 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
         def is_turned_up() -> None:
             assert not any(card.state.is_active or card.state.note for card in sidebar.seats)
             rungs = sidebar.ladder.ladder.rungs
-            assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
+            assert [rung.label for rung in rungs if rung.stage is facts.LadderStage.NOW] == [
+                "Victory"
+            ]
             said = view.accessibleDescription()
             assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1; Weapons: 5." in said
             assert "You win the combat." in said

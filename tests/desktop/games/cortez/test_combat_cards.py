@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.table.items import HitItem
 from engine.games.cortez.actions import (
     AddWarrior,
@@ -86,7 +86,7 @@ def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None
         assert not laid(table)
         selection = table.city.controller.selection
         assert selection is not None
-        assert selection.stage is Stage.LAY
+        assert selection.stage is SelectionStage.LAY
 
 
 def draw_frame(table: City, start: QPoint, end: QPoint) -> None:

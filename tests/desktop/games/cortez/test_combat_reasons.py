@@ -37,6 +37,7 @@ from engine.games.cortez.views.view import CortezView, MercenaryOffer
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
+from tests.desktop.games.cortez.kit import contest as combat_told
 from tests.desktop.games.cortez.text_kit import sentence
 from tests.engine.games.cortez.kit import position
 
@@ -133,13 +134,13 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
         assert "You win this combat in most cases (78\u00a0%). " in said
         assert "If you add no card, you win about half of the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
-        held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
+        held = combat_told(hold, facts, view)
         assert held is not None
         assert held.clause == (
             "You win this combat about half of the time (45\u00a0%). "
             "With “Lay the 5” you win in most cases (78\u00a0%)."
         )
-    contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
+    contest = combat_told(lay, {lay: tuple(answers[0].facts or ())}, view)
     assert contest is not None
     box.on_board = lambda: {contest.clause}
     box.show_advice(Advice(answers, 100, 1.0, 31), view, 0, NAMES)
@@ -151,7 +152,7 @@ def test_certain_combat_results_have_no_percentage() -> None:
 
     def told(**facts: int) -> str:
         effects = tuple(Effect(kind, number=number) for kind, number in facts.items())
-        contest = CORTEZ_TEXTS.contest(lay, {lay: effects}, view, NAMES)
+        contest = combat_told(lay, {lay: effects}, view)
         assert contest is not None
         return contest.clause
 
@@ -171,14 +172,16 @@ def test_certain_combat_results_have_no_percentage() -> None:
     assert told(chance=2, idle_chance=2) == low
     assert told(chance=60, idle_chance=60).endswith(", even if you add nothing more.")
     alone = Effect("chance", number=2), Effect("idle_chance", HELP)
-    held = CORTEZ_TEXTS.contest(Done(), {Done(): alone}, view, NAMES)
+    held = combat_told(Done(), {Done(): alone}, view)
     assert held is not None
     assert held.clause.endswith("If you add no card, you cannot win without help.")
+    given_up = Effect("cedes"), *alone
+    assert combat_told(Done(), {Done(): given_up}, view) is None
     for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana cannot win")):
         facts: dict[Action, Sequence[Effect]] = {
             Pass(): (Effect("chance", seat=1, number=certain),)
         }
-        contest = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
+        contest = combat_told(Pass(), facts, view)
         assert contest is not None
         assert contest.clause.startswith(said)
 
@@ -190,16 +193,16 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
         helps: (Effect("chance", seat=1, number=80), Effect("idle_chance", seat=1, number=55)),
         Pass(): (Effect("chance", seat=2, number=45),),
     }
-    told = CORTEZ_TEXTS.contest(helps, facts, view, NAMES)
+    told = combat_told(helps, facts, view)
     assert told is not None
     assert told.clause == (
         "Ana wins this combat in most cases (80\u00a0%). "
         "Without it Ana wins about half of the time (55\u00a0%)."
     )
-    passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
+    passed = combat_told(Pass(), facts, view)
     assert passed is not None
     assert passed.clause == "Maud wins this combat about half of the time (45\u00a0%)."
-    assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
+    assert combat_told(Pass(), {Pass(): ()}, view) is None
 
 
 def test_the_price_of_a_mercenary_is_named_in_points() -> None:
@@ -210,11 +213,11 @@ def test_the_price_of_a_mercenary_is_named_in_points() -> None:
         Refuse(): (Effect("chance", number=15),),
     }
     for answer in facts:
-        told = CORTEZ_TEXTS.contest(answer, facts, view, NAMES)
+        told = combat_told(answer, facts, view)
         assert told is not None
         assert told.clause.endswith("The price is 2 gold, a point each at the end.")
     free = replace(hired, mercenary=MercenaryOffer(2, "attacker", 1, "S1", 0, "free"))
-    told = CORTEZ_TEXTS.contest(Accept(), facts, replace(view, combat=free), NAMES)
+    told = combat_told(Accept(), facts, replace(view, combat=free))
     assert told is not None
     assert "price" not in told.clause
 

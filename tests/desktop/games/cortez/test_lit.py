@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views.view import Auction, CortezView
@@ -127,7 +127,7 @@ def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: Cortez
     assert scene.controller.game_choice.is_clickable(("square", "9,11"))
     click(scene, "square", "9,11")
     assert scene.controller.selection is not None
-    assert scene.controller.selection.stage is Stage.TROOP
+    assert scene.controller.selection.stage is SelectionStage.TROOP
 
 
 @pytest.mark.parametrize(("winner", "beaten"), [(0, "A1"), (1, "S1")])

@@ -26,7 +26,7 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.events import CombatEnded, MercenaryPassed
-from engine.games.cortez.views.view import Call, Laid, MercenaryOffer, Offer
+from engine.games.cortez.views.view import HelpRequest, LaidWarrior, MercenaryOffer, Offer
 from tests.desktop.games.cortez.kit import NAMES, SIZES, click, combat, moment, offer, with_troops
 from tests.desktop.games.cortez.mat_kit import ended
 from tests.desktop.kit import Services
@@ -66,7 +66,7 @@ def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> Non
 def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     scene: CortezScene,
 ) -> None:
-    one = (Laid(0, "spanish6"),)
+    one = (LaidWarrior(0, "spanish6"),)
     view = replace(
         moment("combat_step", combat=combat(laid=(one, one), weapons=(1, 1))),
         warriors=(tuple(f"spanish{value}" for value in (1, 2, 2, 3, 3, 4, 4, 5)), (None,), (), ()),
@@ -321,7 +321,7 @@ def test_a_card_bought_last_counts_among_those_turned_up(scene: CortezScene) -> 
 
 def test_combat_results_are_held_up_only_for_fighters(scene: CortezScene) -> None:
     view, event = ended(3, 1)
-    helped = (*combat().laid[1], Laid(3, None))
+    helped = (*combat().laid[1], LaidWarrior(3, None))
     assert view.combat is not None
     scene.sync(replace(view, combat=replace(view.combat, laid=(view.combat.laid[0], helped))))
     found = scene.reading(event)
@@ -358,7 +358,7 @@ def test_the_city_and_the_rows_lose_a_beaten_troop_together(scene: CortezScene) 
 
 
 def test_a_fighter_that_asked_for_help_sees_who_stays_out(scene: CortezScene) -> None:
-    called = moment("mercenary", 2, combat=combat(calls=(Call("attacker", 2, ("gold",)),)))
+    called = moment("mercenary", 2, combat=combat(calls=(HelpRequest("attacker", 2, ("gold",)),)))
     badge = facts(called, NAMES, 0).seats[2].badge
     assert badge is not None
     assert badge.text == "asked"
@@ -376,5 +376,5 @@ def test_a_fighter_that_asked_for_help_sees_who_stays_out(scene: CortezScene) ->
 
 
 def test_offers_by_another_fighter_are_not_held_up(scene: CortezScene) -> None:
-    scene.sync(moment("mercenary", 2, combat=combat(calls=(Call("defender", 2, ()),))))
+    scene.sync(moment("mercenary", 2, combat=combat(calls=(HelpRequest("defender", 2, ()),))))
     assert scene.reading(MercenaryPassed(2)) is None

@@ -21,7 +21,7 @@ from desktop.games.cortez.words import labels
 from desktop.style.theme import serif
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.views.view import Laid
+from engine.games.cortez.views.view import LaidWarrior
 from tests.desktop.games.cortez.kit import SIZES, combat, moment, offer, with_troops
 from tests.desktop.games.cortez.mat_kit import ended
 
@@ -110,7 +110,9 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
 
     monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_fitted_line", write)
     scene.arrange(QSizeF(*size))
-    scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
+    scene.sync(
+        moment("fight", combat=combat(laid=((LaidWarrior(0, None),) * 8, ()), weapons=(1, 0)))
+    )
     window = QGraphicsView(scene)
     qtbot.addWidget(window)
     window.show()
@@ -136,7 +138,7 @@ def test_a_laid_weapon_covers_the_places_beside_it(
         "desktop.games.cortez.items.combat_mat.paint_empty",
         lambda painter, rect: painted.append("empty"),
     )
-    laid = tuple(Laid(0, "spanish1") for _ in range(8))
+    laid = tuple(LaidWarrior(0, "spanish1") for _ in range(8))
     scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
     window = QGraphicsView(scene)
     qtbot.addWidget(window)

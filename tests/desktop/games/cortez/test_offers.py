@@ -19,7 +19,7 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
-from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer
+from engine.games.cortez.views.view import CortezView, LaidWarrior, MercenaryOffer
 from tests.desktop.games.cortez.kit import combat, moment, offer
 
 REFUSED = Answered(1, "mercenary", False)
@@ -130,7 +130,7 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     scene: CortezScene, size: tuple[int, int]
 ) -> None:
     scene.arrange(QSizeF(*size))
-    laid = (Laid(1, None),) * 8, (Laid(0, "spanish4"),) * 6
+    laid = (LaidWarrior(1, None),) * 8, (LaidWarrior(0, "spanish4"),) * 6
     hired = MercenaryOffer(3, "defender", 1, "spanish5", 1, "any2")
     fought = combat(attacker=1, defender=0, laid=laid, step="mercenaries", mercenary=hired)
     offer(scene, moment("mercenary_answer", combat=fought), Accept(), Refuse())

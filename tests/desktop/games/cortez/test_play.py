@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.art.painter import stand_point
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.routes import moves_without_trade
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import buttons
 from desktop.table.director import DURATION_FACTORS
 from desktop.table.scene import TableScene
@@ -161,7 +161,7 @@ def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
         selection = table.city.controller.selection
         assert selection is not None
         assert selection.kind == "action"
-        assert selection.stage is Stage.SQUARE
+        assert selection.stage is SelectionStage.SQUARE
         assert selection.at[selection.troop or ""] == mine
 
 
@@ -332,7 +332,7 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
 
         page.director.step_began.connect(note)
         page.director.event_began.connect(note)
-        qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1, timeout=20_000)
+        qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1)
         assert all(sentence.endswith(card) for sentence, card in told)
 
 

@@ -16,10 +16,10 @@ from desktop.games.cortez.art.board.geometry import FIELD
 from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
 from desktop.games.cortez.art.painter import square_centre, stand_point
 from desktop.games.cortez.items.board_ground import NamesItem
-from desktop.games.cortez.items.highlights import Mark
+from desktop.games.cortez.items.highlights import SquareMark
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.table.callouts.label import HEIGHT
@@ -54,7 +54,7 @@ def scene(qtbot: QtBot) -> Iterator[CortezScene]:
     made.deleteLater()
 
 
-def names(marks: tuple[Mark, ...]) -> list[object]:
+def names(marks: tuple[SquareMark, ...]) -> list[object]:
     return [mark.name for mark in marks]
 
 
@@ -144,7 +144,7 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert names(scene.lights.below.marks).count("pick") == 1
     click(scene, "square", "9,11")
     assert scene.controller.selection is not None
-    assert scene.controller.selection.stage is Stage.SQUARE
+    assert scene.controller.selection.stage is SelectionStage.SQUARE
     assert "attackable" in names(scene.lights.above.marks)
     scene.controller.game_choice.hovered(("square", "T21"))
     assert "target" in names(scene.lights.below.marks)

@@ -29,7 +29,7 @@ from engine.games.cortez.actions import (
     Pay,
     Trade,
 )
-from engine.games.cortez.views.view import Auction, CortezView, Laid, MercenaryOffer
+from engine.games.cortez.views.view import Auction, CortezView, LaidWarrior, MercenaryOffer
 from tests.desktop.games.cortez.kit import NAMES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 
@@ -131,7 +131,7 @@ def test_headings_of_the_slip_stand_apart(
 
 #: Tables of windows of 960×500, 1280×800 and 1920×1080.
 TABLES = [(680, 412), (1000, 752), (1560, 1032)]
-FOUGHT = ((Laid(0, "spanish6"),) * 9, (Laid(1, None),) * 9)
+FOUGHT = ((LaidWarrior(0, "spanish6"),) * 9, (LaidWarrior(1, None),) * 9)
 FORMS: dict[str, tuple[str, dict[str, Any], Sequence[Action]]] = {
     "several": (
         "combat_step", {},
@@ -158,7 +158,7 @@ FORMS: dict[str, tuple[str, dict[str, Any], Sequence[Action]]] = {
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("laid", [(), FOUGHT])
 def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
-    scene: CortezScene, size: tuple[int, int], form: str, laid: tuple[tuple[Laid, ...], ...]
+    scene: CortezScene, size: tuple[int, int], form: str, laid: tuple[tuple[LaidWarrior, ...], ...]
 ) -> None:
     scene.arrange(QSizeF(*size))
     kind, changes, legal = FORMS[form]
@@ -221,6 +221,25 @@ def test_help_that_is_paid_is_seen_beside_what_is_given_for_it(scene: CortezScen
     duel = scene.duel.contents
     assert duel is not None
     assert duel.offer is None, "it would lie below the form"
+
+
+def test_nothing_is_chosen_of_a_form_that_enter_would_leave_alone(scene: CortezScene) -> None:
+    """Staying out is what Enter does before a number is clicked; a bid is what it gives."""
+    kind, changes, legal = FORMS["mercenary"]
+
+    def chosen() -> list[Hashable]:
+        return [cell.target_id for cell in scene.strip.cells if cell.is_chosen]
+
+    def main_buttons() -> list[str]:
+        return [button.label for button in scene.controller.buttons() if button.is_main]
+
+    offer(scene, moment(kind, combat=combat(**changes)), Pass(), *legal)
+    assert (chosen(), main_buttons()) == ([], ["Stay out"])
+    click(scene, "set", 1, 4)
+    assert chosen() == [("set", 0, 0), ("set", 1, 4), ("set", 2, 1), ("set", 3, 0)]
+    assert main_buttons() != ["Stay out"]
+    bidding(scene)
+    assert any(cell.is_chosen for cell in scene.strip.cells)
 
 
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:

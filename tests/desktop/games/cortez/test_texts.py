@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.features import ROUTINES
 from desktop.games.cortez.rulebook import links
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import (
     accessibility,
     labels,
@@ -136,7 +136,7 @@ def test_stages_and_missing_cards_are_named(language: str) -> None:
     sentence(prompts.form_hint(keep, moment("keep_warriors")))
     keep.put("6", 1)
     assert prompts.form_hint(keep, moment("keep_warriors")) == ""
-    for stage in Stage:
+    for stage in SelectionStage:
         sentence(refusals.reminder(stage))
 
 

@@ -50,7 +50,7 @@ def until_bots_answered(table: Table) -> None:
             table.bots.replied.emit(ticket, {"action": encode(action)})
         return table.rests()
 
-    table.qtbot.waitUntil(answered, timeout=20_000)
+    table.qtbot.waitUntil(answered)
 
 
 def thought(

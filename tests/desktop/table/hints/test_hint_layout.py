@@ -143,7 +143,7 @@ def test_a_reason_stays_rather_than_that_several_moves_are_as_good(qtbot: QtBot)
             box.resize(250, height)
             settle()
             said = box.reasons.text() if box.reasons.isVisible() else ""
-            seen.add(("close to call" in said, "Modena" in said))
+            seen.add(("close to call" in said, "Mercenary 1" in said))
         assert (True, True) in seen
         assert (False, True) in seen
 

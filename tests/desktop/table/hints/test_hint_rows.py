@@ -227,7 +227,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
 ) -> None:
     """Another answer of the list that is pointed at is what Enter gives."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with open_table(qtbot, moment(game, 2, 12)) as table:
+    with open_table(qtbot, moment(game, 2, 8)) as table:
         table.until_asked()
         legal, choice = table.session.match.legal(), table.page.scene.controller
         box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
@@ -254,7 +254,7 @@ def test_what_was_preset_before_the_hint_came_selects_no_row(
 ) -> None:
     """Neither a preset of the dialog nor the card under a resting pointer is a choice."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with open_table(qtbot, moment(game, 2, 12)) as table:
+    with open_table(qtbot, moment(game, 2, 8)) as table:
         table.until_asked()
         legal, choice = table.session.match.legal(), table.page.scene.controller
         choice.preselect(legal[1])
@@ -394,6 +394,13 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     three = replace(advice, moves=(*moves[:3], replace(moves[3], value=0.1)))
     assert list(standing_sentences(three)) == ["The first 3 are too close to call."]
     assert list(standing_sentences(three, 3)) == ["These are too close to call."]
+    # A figure may be far behind the first without being surely worse.
+    uncertain = [(0.62, 0.18), (0.57, 0.18), (0.55, 0.15), (0.52, 0.18)]
+    each = zip(moves, uncertain, strict=True)
+    wide = [replace(move, value=value, margin=off) for move, (value, off) in each]
+    advice = Advice(tuple(wide), 900, 1.0)
+    assert advice.alike == 3
+    assert list(standing_sentences(advice)) == ["These are too close to call."]
 
 
 def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> None:

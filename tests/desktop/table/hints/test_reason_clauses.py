@@ -13,12 +13,18 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.differences import of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.hints.differences import of_different_kind, with_consequences
+from desktop.table.hints.hint_texts import hint_line
+from desktop.table.hints.next_step import Show, next_step
 from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
+from engine.games import GAMES
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Place as PlaceCard
+from engine.games.cannir.views import CannirView
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.events import Standing
@@ -30,13 +36,14 @@ from engine.games.contrees.actions import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack
+from engine.games.cortez.actions import Attack, Keep
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.words import position as written
 from tests.desktop.table.hints.reason_kit import NAMES
 from tests.engine.games.contrees.kit import around, position
 
+CANNIR_PLACES = PlaceCard("v1", "N1"), PlaceCard("v2", "N1")
 BOTH_TAKE = {
     "en": ("It takes H8; yours takes H9.", "It takes H8; Ana’s takes H9."),
     "fr": (
@@ -141,6 +148,47 @@ def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
     assert of_different_kind(given, texts, view, names).moves == tuple(same[:2])
 
 
+def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
+    texts, game = TABLES["contrees"].texts, GAMES["contrees"]
+    match = Match(new_record(game, 2, 1))
+    for kinds in (1, 3):
+        assert match.decision is not None
+        view = match.view(match.decision.seat)
+        actions = [game.action(code) for code in match.codes()]
+        given = Advice(tuple(AdvisedMove(one, 0.5, 0.07, ()) for one in actions), 900, 1.0)
+        shown = of_different_kind(given, texts, view, ["", "Ana"])
+        assert len(shown.moves) == kinds
+        assert shown.is_any_equal == (kinds == 1)
+        step = next_step(
+            *(actions[0], shown, given, None, lambda advice: advice),
+            is_further=False,
+            holds_order=False,
+        )
+        assert isinstance(step, Show) == (kinds == 1), "nothing is left to find out"
+        match.submit(match.decision.seat, actions[0])
+
+
+def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> None:
+    start = Match(new_record(CANNIR, 2, 1)).view(0)
+    assert isinstance(start, CannirView)
+    view = replace(start, pile=2)
+    moves = (AdvisedMove(CANNIR_PLACES[n], 0.03, 0.08, ()) for n in range(2))
+    shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
+    assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2
+    assert shown.outlook is Outlook.NOBODY_WINS
+    line = hint_line("this", 1, "", shown, is_replaced=False)
+    assert line == "Nobody can win any more. The coach would play: this."
+
+
+def test_what_a_discard_names_is_no_reason_for_it() -> None:
+    view = Match(new_record(CORTEZ, 2, 1)).view(0)
+    spends = {Effect("spends", "weapon", number=1): 30, Effect("spends", "gold", number=1): 20}
+    moves = (AdvisedMove(Keep((kind,) * 10), 0.2, 0.02, (), spends) for kind in ("food", "gold"))
+    given, texts = Advice(tuple(moves), 900, 1.0, 40), TABLES["cortez"].texts
+    for row in range(2):
+        assert "spending" not in " ".join(sentences_of_row(given, row, texts, view, ["", "Ana"]))
+
+
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
     written = position([(-REACH, row) for row in range(3)], turn="B", towers={"A": []})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
@@ -205,9 +253,20 @@ def test_scarecrows_name_the_card_left(game: str, qtbot: QtBot) -> None:
     view, texts = match.view(0), TABLES[game].load_features().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
     said = texts.immediate_effect(back, view, names)
-    assert said == "It brings a 6 back and leaves you with 0 against 6."
-    said = texts.immediate_effect(back, view, ["Lorenzo", "Aldric", ""])
+    assert said == "It saves a 6 for a later battle and falls back to 0 against 6."
+    # Where no later battle is sure, nothing is saved for it.
+    match = written(
+        game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"], "B": [], "C": []}
+    )
+    said = texts.immediate_effect(back, match.view(0), ["Lorenzo", "Aldric", ""])
     assert said == "It brings a 6 back and leaves Lorenzo with 0 against 6."
+    # A cheap card is no reason: the turn is.
+    match = written(game, table={"A": ["m2"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
+    said = texts.immediate_effect(Play("scarecrow", take="m2"), match.view(0), names)
+    assert said == (
+        "It stays in the battle for the price of a Scarecrow: a 2 comes back, and 0 is left "
+        "against 6."
+    )
 
 
 def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:

@@ -39,7 +39,16 @@ from engine.games.contrees.actions import Place
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.desktop.table.hints.reason_kit import (
+    DRUM,
+    KEEPS_DRUM,
+    NAMES,
+    PARMA,
+    VIEW,
+    advice,
+    said,
+    seen,
+)
 from tests.desktop.table.truth_kit import NAMES as MADE_UP
 from tests.desktop.table.truth_kit import moments
 from tests.engine.games.contrees.kit import around, position
@@ -131,11 +140,11 @@ def test_differences_are_given_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It usually takes Parma; Mercenary 2 does so less often.",
-        "This move keeps a Drum for the battle after the next one.",
+        f"This move {KEEPS_DRUM}.",
     ]
     assert said(given, 1) == [
         "Mercenary 1 usually takes Parma; this move does so less often.",
-        "Mercenary 1 keeps a Drum for the battle after the next one.",
+        f"Mercenary 1 {KEEPS_DRUM}.",
     ]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
@@ -153,11 +162,13 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     assert both == [
         "It usually takes Parma; Mercenary 2 does so less often "
         "(in 14 of 20 imagined games; Mercenary 2: in 4).",
-        "This move keeps a Drum for the battle after the next one "
-        "(in 20 of 20 imagined games; Mercenary 2: in 8).",
+        f"This move {KEEPS_DRUM} (in 20 of 20 imagined games; Mercenary 2: in 8).",
     ]
     (worse, _) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert worse.endswith("(in 14 of 20 imagined games; this move: in 4).")
+    # They say themselves that the other move never did it.
+    (never,) = reasons_for(advice({PARMA: 8}, {}), 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
+    assert never == "It sometimes takes Parma (in 8 of 20 imagined games; Mercenary 2: in 0)."
     # What shows at once needs none.
     leads = advice({Effect("leads", number=34): 20}, {})
     assert reasons_for(leads, 0, THIRD_TEXTS, VIEW, NAMES, figures=True) == said(leads)
@@ -282,19 +293,16 @@ def test_certain_reasons_take_one_sentence(language: str) -> None:
 def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
     assert first == ("Mercenary 1 usually takes Parma; this move never does in 20 imagined games.")
-    assert second == "But this move usually keeps a Drum for the battle after the next one."
+    assert second == f"But this move usually {KEEPS_DRUM}."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
-    assert (
-        said(given, 1)[1]
-        == "Mercenary 1 almost always keeps a Drum for the battle after the next one."
-    )
+    assert said(given, 1)[1] == f"Mercenary 1 almost always {KEEPS_DRUM}."
 
 
 def test_so_does_a_sentence_without_a_but() -> None:
     """ "It" would be the other, of which was spoken last."""
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
     _, second = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
-    assert second == "X almost always keeps a Drum for the battle after the next one."
+    assert second == f"X almost always {KEEPS_DRUM}."
 
 
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
@@ -332,17 +340,17 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
 def test_certain_effects_distinguish_answers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
     (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
-    assert certain == "It keeps a Drum for the battle after the next one."
+    assert certain == f"It {KEEPS_DRUM}."
 
 
 def test_of_two_answers_the_names_are_said_once() -> None:
     assert compare({PARMA: 14, DRUM: 20}, {}) == [
         "It usually takes Parma.",
-        "It keeps a Drum for the battle after the next one.",
+        f"It {KEEPS_DRUM}.",
     ]
     assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
         "It usually takes Parma; yours does so less often.",
-        "The coach’s move keeps a Drum for the battle after the next one.",
+        f"The coach’s move {KEEPS_DRUM}.",
     ]
 
 
@@ -354,7 +362,7 @@ def test_small_differences_are_reasons_only_without_others() -> None:
     assert (hint, told) == ([], ["It takes Parma; yours does so less often."])
     large = advice({PARMA: 20, DRUM: 20}, {PARMA: 17}).moves
     told = why_better(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
-    assert told == ["It keeps a Drum for the battle after the next one."]
+    assert told == [f"It {KEEPS_DRUM}."]
     none = advice({PARMA: 20}, {PARMA: 19}).moves
     assert why_better(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []
 

@@ -40,14 +40,23 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.desktop.table.hints.reason_kit import (
+    DRUM,
+    KEEPS_DRUM,
+    NAMES,
+    PARMA,
+    VIEW,
+    advice,
+    said,
+    seen,
+)
 from tests.desktop.table.truth_kit import moments
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
     ten = Effect("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
-    assert said(given) == ["It keeps a Drum for the battle after the next one."]
+    assert said(given) == [f"It {KEEPS_DRUM}."]
     assert said(given, 1) == ["It means spending a 10."]
 
 
@@ -182,7 +191,9 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
     monkeypatch.setattr(victory_goals, "winning_regions", lambda view, seat: winning[seat])
     view, given = of_regions("modena", "parma")
     told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
-    assert told[0] == ["Other regions look better on the map, but none wins more often."]
+    assert told[0] == [
+        "The map speaks for other regions, but none of them won more of the imagined games."
+    ]
     assert callout_reason(given, 0, THIRD_TEXTS, view, NAMES) == told[0][0]
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
     # Of a worse move the same fact is the reason.

@@ -105,7 +105,7 @@ def test_a_watched_game_is_found_in_my_games(qtbot: QtBot, window: MainWindow) -
     window.open_record(new_record(GAMES["cannir"], 2, 5, None, bots))
     session = window.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.match.ply > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.match.ply > 0)
     leave(qtbot, window)
     assert not boxes(window)
     assert window.notice.startswith("The game is kept in My games")
@@ -241,18 +241,18 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     assert session is not None
     assert page is not None
     match = owned(session)
-    qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.moment.question is not None)
     choose(qtbot, window, "Leave your seat to a bot…")
     (box,) = boxes(window)
     qtbot.mouseClick(box.yes, LEFT)
     settle()
     # Behind the box the match stood still; it goes on without the person.
-    qtbot.waitUntil(lambda: any(step.is_unasked for step in match.steps), timeout=20_000)
+    qtbot.waitUntil(lambda: any(step.is_unasked for step in match.steps))
     path = window._store.path_of(match)
     assert path is not None
     assert "leave" in path.read_text()
     choose(qtbot, window, "Back to your seat")
-    qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.moment.question is not None)
     assert match.attendance.present_seats == [0]
     assert "Back to your seat" not in [
         action.text().replace("&", "") for action in page.menu_actions if action.isVisible()

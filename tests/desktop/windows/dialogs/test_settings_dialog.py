@@ -35,6 +35,8 @@ from engine.core.values import Json
 from engine.games import GAMES
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

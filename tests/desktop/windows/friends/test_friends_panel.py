@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -25,9 +26,11 @@ from desktop.windows.friends.lobby import (
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.table_texts import options_text, seats_text
 from engine.data.codec import CodecError, encode
 from engine.server.invitation import Invitation
 from engine.server.messages import TableRules
+from tests.desktop.kit import find
 
 TABLE = TABLES["condottiere3"]
 LINE = Invitation("seat", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
@@ -148,6 +151,26 @@ def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None
     buttons = [line.findChild(QPushButton) for line in lines(panel)]
     assert not any(button.isVisibleTo(panel) for button in buttons)
     assert "The host begins the match." in shown(panel)
+    # Whose table it is, and what is played there.
+    panel.show_lobby(TABLE, replace(lobby(own=1), options={"refill": True}))
+    assert "Isabeau’s table. 2 players are here." in shown(panel)
+    assert options_text(TABLE, {"refill": True}) in shown(panel)
+    seats = seats_text(lobby(own=1), 2)
+    assert seats == "Seats: Isabeau (host), Rui, your seat, Lorenzo (bot, Captain), a free seat."
+
+
+def test_options_that_differ_from_the_box_are_named(panel: FriendsPanel) -> None:
+    switched = options_text(TABLES["condottiere1"], {"points_match": True})
+    assert switched == "Optional rules: Points match."
+    chosen = options_text(TABLES["cortez"], {"majority": "aztec", "supply": 2})
+    assert chosen.startswith("Optional rules: ")
+    assert ": Aztec; " in chosen
+    assert chosen.endswith(": 2.")
+    assert options_text(TABLES["cannir"], {}) == "No optional rules."
+    # What a server says is not believed.
+    damaged: list[Any] = [{"veiled": 3}, {"no_such": True}, [], None, {"supply": 1_000}]
+    for wrong in damaged:
+        assert options_text(TABLES["cannir"], wrong) == ""
 
 
 def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> None:
@@ -181,7 +204,8 @@ def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
     assert not sit.isEnabled()
     dialog.findChild(type(dialog.field), "name").setText("  Rui   Silva ")
     assert asked == []
-    sit.click()
+    # Enter sits down also from the line, which has no second one.
+    QTest.keyClick(find(dialog, QPlainTextEdit, "line"), Qt.Key.Key_Return)
     assert asked == [("conquista:ABCDEF", "Rui Silva")]
     # It cannot be asked twice while the table is being called.
     assert not sit.isEnabled()

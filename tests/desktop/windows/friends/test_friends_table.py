@@ -20,8 +20,7 @@ from engine.play.setup import SeatSetup, Setup
 from engine.server.invitation import Invitation
 from engine.server.messages import SeatPlan
 
-#: Milliseconds for a process to start on a busy computer.
-PATIENCE = 60_000
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def setup(*kinds: str) -> Setup:
@@ -61,7 +60,7 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
     qtbot: QtBot, parent: QObject, host: FriendsTable, guest: FriendsTable, tmp_path: Path
 ) -> None:
     host.open("contrees", setup("human", "bot"), "Isabeau", "silent")
-    qtbot.waitUntil(lambda: host.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: host.lobby is not None)
     assert host.lobby is not None
     assert host.is_host
     line = host.lobby.invitations[1]
@@ -72,17 +71,16 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
             lambda table=table: (
                 table.lobby is not None and [seat.presence for seat in table.lobby.seats] == here
             ),
-            timeout=PATIENCE,
         )
     assert guest.lobby is not None
     assert guest.lobby.own == 1
     assert guest.lobby.seats[1].name == "Rui"
     assert not guest.lobby.invitations
-    with qtbot.waitSignal(guest.match_said, timeout=PATIENCE):
+    with qtbot.waitSignal(guest.match_said):
         host.send({"do": "begin"})
     # The line has been used.
     another = FriendsTable(tmp_path, parent)
-    with qtbot.waitSignal(another.ended, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(another.ended) as ended:
         another.sit_down(line, "Eve")
     assert "already" in ended.args[0]
     another.quit()
@@ -91,7 +89,7 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
 def test_what_is_no_invitation_is_said_and_nothing_is_called(
     qtbot: QtBot, guest: FriendsTable
 ) -> None:
-    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(guest.ended) as ended:
         guest.sit_down("hello", "Rui")
     assert ended.args == ["This is not an invitation to a table."]
 
@@ -100,11 +98,11 @@ def test_a_table_whose_server_is_gone_is_said_to_be_closed(
     qtbot: QtBot, host: FriendsTable, guest: FriendsTable
 ) -> None:
     host.open("cannir", setup("human", "bot"), "Isabeau", "silent")
-    qtbot.waitUntil(lambda: host.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: host.lobby is not None)
     assert host.lobby is not None
     line = host.lobby.invitations[1]
     host.quit()
-    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(guest.ended) as ended:
         guest.sit_down(line, "Rui")
     assert "table" in ended.args[0]
 
@@ -126,11 +124,11 @@ def test_where_a_library_is_missing_a_sentence_says_so(
 
     monkeypatch.setattr(home_server, "serve_command", serve)
     monkeypatch.setattr(table_link, "line_command", line)
-    with qtbot.waitSignal(host.ended, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(host.ended) as ended:
         host.open("contrees", setup("human", "bot"), "Isabeau", "silent")
     assert "missing on this computer" in ended.args[0]
     somewhere = Invitation("seat", ("127.0.0.1",), 1, bytes(16), "0000000a", bytes(32)).line()
-    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(guest.ended) as ended:
         guest.sit_down(somewhere, "Maud")
     assert "missing on this computer" in ended.args[0]
 
@@ -140,12 +138,12 @@ def test_a_table_is_opened_at_the_server_of_a_club(
 ) -> None:
     (tmp_path / "club").mkdir()
     club = HomeServer(tmp_path / "club", parent)
-    with qtbot.waitSignal(club.serving, timeout=PATIENCE) as serving:
+    with qtbot.waitSignal(club.serving) as serving:
         club.start()
     (line,) = serving.args
     assert address_text(line).startswith("Opens a table at ")
     guest.open("cannir", setup("human", "bot"), "Rui", "silent", club=line)
-    qtbot.waitUntil(lambda: guest.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: guest.lobby is not None)
     assert guest.is_host
     assert not guest.is_served_here
     assert is_at_server(guest.home, line)

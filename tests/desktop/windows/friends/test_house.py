@@ -19,7 +19,9 @@ from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.house import Found, HouseTable
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find, settle
-from tests.desktop.windows.friends.test_two_windows import PATIENCE, click, guest, host, presence
+from tests.desktop.windows.friends.test_two_windows import click, guest, host, presence
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 __all__ = ["guest", "host"]
 
@@ -32,11 +34,11 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
     """Open a table from the list of tables."""
-    qtbot.waitUntil(lambda: window._shelf.is_settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window._shelf.is_settled)
     click(find(window.findChild(StartPanel), QPushButton, "with friends"))
     click(find(window.findChild(TablesPanel), QPushButton, "new table"))
     table = window._friends.room.table
-    qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.lobby is not None)
     return table
 
 
@@ -59,9 +61,9 @@ def knock(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> KnockDialog:
     guest._friends.room._on_found([found])
     click(find(guest.findChild(FriendsPanel), QPushButton, "knock"))
     (dialog,) = guest.findChildren(KnockDialog)
-    qtbot.waitUntil(lambda: bool(digits(dialog)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(digits(dialog)))
     panel = host.findChild(FriendsPanel)
-    qtbot.waitUntil(lambda: bool(panel.findChildren(QPushButton, "let in")), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(panel.findChildren(QPushButton, "let in")))
     said = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert f"Rui knocks: {digits(dialog)}" in said
     return dialog
@@ -77,15 +79,15 @@ def test_a_guest_in_the_house_sits_down_by_two_clicks(
     dialog = knock(qtbot, host, guest)
     assert len(digits(dialog)) == 4
     click(find(host.findChild(FriendsPanel), QPushButton, "let in"))
-    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: presence(guest, 0) is Presence.HERE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE)
+    qtbot.waitUntil(lambda: presence(guest, 0) is Presence.HERE)
     lobby = guest._friends.room.table.lobby
     assert lobby is not None
     assert lobby.own == 1
     assert [seat.name for seat in lobby.seats[:2]] == ["Isabeau", "Rui"]
     # Who knocks no more is not shown.
     panel = host.findChild(FriendsPanel)
-    qtbot.waitUntil(lambda: not panel.findChildren(QPushButton, "let in"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.findChildren(QPushButton, "let in"))
 
 
 def test_who_is_sent_away_hears_so_and_may_try_again(
@@ -94,7 +96,7 @@ def test_who_is_sent_away_hears_so_and_may_try_again(
     dialog = knock(qtbot, host, guest)
     click(find(host.findChild(FriendsPanel), QPushButton, "send away"))
     sit = find(dialog, QPushButton, "sit down")
-    qtbot.waitUntil(sit.isEnabled, timeout=PATIENCE)
+    qtbot.waitUntil(sit.isEnabled)
     said = [label.text() for label in dialog.findChildren(QLabel)]
     assert "The host did not let you in." in said
     dialog.reject()

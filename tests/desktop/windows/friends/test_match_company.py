@@ -6,130 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.windows.friends import match_company
-from desktop.windows.friends.friends_table import MAX_LINES, FriendsTable
-from desktop.windows.friends.match_company import MatchCompany
 from engine.core.values import Json, Seat
-from engine.games import GAMES
-from engine.play.match_files import new_record
 from tests.desktop.kit import settle
-from tests.desktop.play.test_remote_session import FarTable, Host
+from tests.desktop.windows.friends.company_kit import NAMES, Company, lose
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-NAMES = ("Isabeau", "Rui", "Maud")
-
-
-class FakeTable(FriendsTable):
-    """A table whose messages the test writes."""
-
-    def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, parent)
-        self.asked_for: list[Json] = []
-        self.hurried = 0
-        self.told: dict[str, Json] = {
-            "is": "table", "game": "condottiere1", "host": 0, "you": 0, "phase": "playing",
-            "match": 1, "rules": {}, "options": {}, "ballots": [], "asked": 0, "hints": [0, 0, 0],
-            "seats": [{"name": name, "presence": "here"} for name in NAMES],
-        }  # fmt: skip
-
-    def send(self, message: Json) -> None:
-        self.asked_for.append(message)
-
-    def act(self, message: dict[str, Json]) -> int:
-        self.asked_for.append(message)
-        return len(self.asked_for)
-
-    def hurry(self) -> None:
-        self.hurried += 1
-
-    def hear(self, message: dict[str, Json]) -> None:
-        self._on_message(message)
-        settle()
-
-    def tell(self, **changes: Json) -> None:
-        """Describe the table, with changes."""
-        self.told |= changes
-        self.hear(dict(self.told))
-
-    def set_presence(self, seat: Seat, presence: str, seconds: int = 0, **more: Json) -> None:
-        seats = [dict(entry) for entry in self.told["seats"]]
-        seats[seat] |= {"presence": presence, **more}
-        self.tell(seats=seats, absent={str(seat): seconds})
-
-    def say(self, number: int, seat: Seat, text: str) -> None:
-        self.hear({"is": "talked", "lines": [{"line": number, "seat": seat, "text": text}]})
-
-    def break_line(self, state: str, **more: Json) -> None:
-        self._on_line({"is": "link", "state": state, **more})
-        settle()
-
-
-class Company:
-    """The page of a match of three people, one of whom is at this screen."""
-
-    def __init__(self, qtbot: QtBot, folder: Path, own: Seat = 0) -> None:
-        players = tuple({"kind": "human", "name": name} for name in NAMES)
-        record = new_record(GAMES["condottiere1"], 3, 5, {}, players, 53)
-        self.host = Host(record)
-        self.far = FarTable(qtbot, self.host, own)
-        qtbot.waitUntil(self.far.up_to_date)
-        self.page, self.session = self.far.page, self.far.far
-        self.table = FakeTable(folder, self.page)
-        self.table.tell(you=own, asked=self.session.match.decision.seat)
-        self.company = MatchCompany(self.page, self.session, self.table)
-        settle()
-
-    @property
-    def own(self) -> Seat:
-        """The seat of the person at the screen."""
-        (seat,) = self.session.people
-        return seat
-
-    @property
-    def asked(self) -> Seat:
-        """The seat that is to answer."""
-        decision = self.session.match.decision
-        assert decision is not None
-        return decision.seat
-
-    def card(self, seat: Seat) -> str:
-        return self.page.sidebar.seats[seat].accessibleName()
-
-    @property
-    def bubble(self) -> str:
-        """What the bubble says; "" without one."""
-        said = self.page.talk.bubble.said
-        return f"{said.title}: {said.words}" if said is not None else ""
-
-    def click(self, label: str) -> None:
-        """Click a button of the bubble or of the strip."""
-        buttons = [*self.page.talk.bubble.buttons, *self.page.strip.buttons]
-        (button,) = [button for button in buttons if button.text() == label]
-        button.click()
-        settle()
-
-
-@pytest.fixture
-def others_turn(qtbot: QtBot, tmp_path: Path) -> Company:
-    """A table where another person than the one at the screen is to answer."""
-    company = Company(qtbot, tmp_path)
-    if company.asked == 0:
-        company = Company(qtbot, tmp_path, own=1)
-    return company
-
-
-def lose(company: Company, seconds: int) -> Seat:
-    """Let the person who is to answer lose the line."""
-    seat = company.asked
-    company.table.set_presence(seat, "lost", seconds)
-    return seat
 
 
 def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
@@ -146,14 +33,39 @@ def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
 def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
-    assert strip.sentence == f"The table waits for {NAMES[seat]}, who is offline."
+    name = NAMES[seat]
+    assert strip.sentence == f"The table waits for {name}, who is offline (20\u00a0s)."
     assert strip.aside == "In 3 minutes you can ask for a bot."
     lose(others_turn, 150)
     assert strip.aside == "In 1 minute you can ask for a bot."
     lose(others_turn, 200)
+    assert strip.sentence == f"The table waits for {name}, who is offline (3\u00a0min)."
     assert strip.aside == "Nothing is lost: everybody keeps their seat."
+    # Who put the question at the card away finds it in the strip.
+    others_turn.click("Wait")
+    others_turn.click("Ask for a bot")
+    assert others_turn.table.asked_for == [{"do": "replace", "seat": seat}]
     lose(others_turn, 20)
     others_turn.table.set_presence(seat, "here")
+    assert "waits for" not in strip.sentence
+
+
+def test_the_strip_says_who_is_offline_while_others_play(others_turn: Company) -> None:
+    idle = next(seat for seat in range(3) if seat not in (others_turn.asked, others_turn.own))
+    strip = others_turn.page.strip
+    sentence = strip.sentence
+    others_turn.table.set_presence(idle, "lost", 240)
+    assert strip.sentence == sentence
+    assert strip.aside == f"{NAMES[idle]} is offline (4\u00a0min); play goes on meanwhile."
+
+
+def test_who_looks_at_another_page_is_not_said_to_choose(others_turn: Company) -> None:
+    seat, strip = others_turn.asked, others_turn.page.strip
+    others_turn.table.set_presence(seat, "here", elsewhere=True)
+    others_turn.table.tell(asked=seat)
+    assert strip.sentence == f"The table waits for {NAMES[seat]}, who looks at another page."
+    assert "looking at another page" in others_turn.card(seat)
+    others_turn.table.set_presence(seat, "here", elsewhere=False)
     assert "waits for" not in strip.sentence
 
 
@@ -235,12 +147,43 @@ def test_who_asks_sees_the_answers_and_a_refusal(others_turn: Company) -> None:
     others_turn.table.tell(ballots=[ballot("undo", own, own, voters, [])])
     said = others_turn.page.talk.bubble.said
     assert said is not None
-    assert not said.answers
     assert said.title == "You ask the others"
+    # The key that agrees does not withdraw.
+    QTest.keyClick(others_turn.page.view, Qt.Key.Key_Y)
+    assert others_turn.table.asked_for == []
     others_turn.table.hear({"is": "declined", "ballot": 4, "by": voters[0]})
     name = NAMES[voters[0]]
     assert others_turn.page.strip.aside == f"{name} does not agree: nothing is taken back."
     assert others_turn.bubble == ""
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_who_asks_may_withdraw_the_question(others_turn: Company, by_key: bool) -> None:
+    own = others_turn.own
+    voters = [seat for seat in range(3) if seat != own]
+    others_turn.table.tell(ballots=[ballot("undo", own, own, voters, [])])
+    if by_key:
+        QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
+    else:
+        others_turn.click("Withdraw")
+    assert others_turn.table.asked_for == [{"do": "vote", "ballot": 4, "yes": False}]
+    others_turn.table.hear({"is": "declined", "ballot": 4, "by": own})
+    assert others_turn.bubble == ""
+
+
+def test_others_see_a_question_withdrawn(others_turn: Company) -> None:
+    own = others_turn.own
+    asker = next(seat for seat in range(3) if seat != own)
+    others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
+    others_turn.table.hear({"is": "declined", "ballot": 4, "by": asker})
+    others_turn.table.tell(ballots=[])
+    assert others_turn.bubble == ""
+    aside = others_turn.page.strip.aside
+    assert aside == f"{NAMES[asker]} does not ask any more: nothing is taken back."
+    # Esc puts away the question of another without an answer.
+    others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
+    QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
+    assert others_turn.table.asked_for == []
 
 
 def test_a_broken_line_is_told_with_a_button(others_turn: Company) -> None:
@@ -306,21 +249,6 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
         assert company.page.strip.aside == "This table plays without hints."
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (960, 500)])
-def test_who_wants_to_say_something_finds_all_talk_together(
-    others_turn: Company, size: tuple[int, int]
-) -> None:
-    page = others_turn.page
-    page.resize(*size)
-    page.strip.talk.click()
-    settle()
-    said, remarks = page.sidebar.said, page.sidebar.remarks
-    assert said.isVisible()
-    assert remarks.field.isVisible()
-    top = remarks.mapTo(page, QPoint()).y()
-    assert top >= said.mapTo(page, QPoint()).y() + said.height()
-
-
 def test_everybody_reads_who_looked_at_a_hint(others_turn: Company) -> None:
     others_turn.table.tell(hints=[0, 0, 0])
     seat = next(seat for seat in range(3) if seat != others_turn.own)
@@ -330,83 +258,21 @@ def test_everybody_reads_who_looked_at_a_hint(others_turn: Company) -> None:
     assert others_turn.page.sidebar.chronicle.lines[-1] == f"{NAMES[seat]} looks at a hint."
 
 
-def test_remarks_are_plain_text_and_come_once(others_turn: Company) -> None:
-    remarks, other = others_turn.page.sidebar.remarks, 1 - min(1, others_turn.own)
-    assert remarks.isVisible()
-    others_turn.table.say(1, other, "<b>Hello</b>\u202e\n")
-    others_turn.table.say(1, other, "<b>Hello</b>\u202e\n")
-    assert remarks.texts == [f"{NAMES[other]}: <b>Hello</b>\ufffd\ufffd"]
-
-
-def test_a_line_is_written_and_sent_by_keys(qtbot: QtBot, others_turn: Company) -> None:
-    page = others_turn.page
-    field = page.sidebar.remarks.field
-    page.activateWindow()
-    page.view.setFocus()
-    page.findChild(QObject, "write").trigger()
-    assert QApplication.focusWidget() is field or field.hasFocus()
-    QTest.keyClicks(field, "x" * 250)
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert others_turn.table.asked_for == [{"do": "talk", "text": "x" * 200}]
-    assert field.text() == ""
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert not field.hasFocus()
-
-
-def test_a_line_that_was_refused_is_given_back(others_turn: Company) -> None:
-    field = others_turn.page.sidebar.remarks.field
-    field.setText("Again")
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    others_turn.table.hear({"is": "refused", "do": "talk", "why": "too_much_talk", "id": 1})
-    assert field.text() == "Again"
-
-
-def test_a_line_is_kept_while_the_line_is_broken(others_turn: Company) -> None:
-    others_turn.far.line.connected_changed.emit(False)
-    field = others_turn.page.sidebar.remarks.field
-    field.setText("Hello?")
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert others_turn.table.asked_for == []
-    assert field.text() == "Hello?"
-
-
-def test_who_is_muted_is_not_read(others_turn: Company) -> None:
-    remarks = others_turn.page.sidebar.remarks
-    first, second = (seat for seat in range(3) if seat != others_turn.own)
-    others_turn.table.say(1, first, "One")
-    others_turn.table.say(2, second, "Two")
-    remarks.choices().actions()[0].trigger()
-    assert remarks.texts == [f"{NAMES[second]}: Two"]
-    remarks.choices().actions()[-1].trigger()
-    assert remarks.texts == []
-    remarks.choices().actions()[-1].trigger()
-    assert len(remarks.texts) == 2
-
-
-def test_among_bots_there_are_no_remarks(others_turn: Company) -> None:
-    seats = [
-        {"name": name, "presence": "here" if seat == others_turn.own else "bot", "level": "level1"}
-        for seat, name in enumerate(NAMES)
-    ]
-    others_turn.table.tell(seats=seats)
-    assert not others_turn.page.sidebar.remarks.isVisible()
-
-
 @pytest.mark.parametrize("own", [0, 1])
-def test_the_host_begins_the_rematch(qtbot: QtBot, tmp_path: Path, own: Seat) -> None:
+def test_everybody_may_ask_for_a_rematch_while_the_host_is_here(
+    qtbot: QtBot, tmp_path: Path, own: Seat
+) -> None:
     company = Company(qtbot, tmp_path, own=own)
     company.page.play_again_requested.emit()
-    if own == 0:
-        assert company.table.asked_for == [{"do": "rematch"}]
-    else:
-        assert company.table.asked_for == []
+    assert company.table.asked_for == [{"do": "rematch"}]
+    if own:
+        # A server of an earlier version lets the host alone begin.
+        company.table.hear({"is": "refused", "do": "rematch", "why": "not_host"})
         assert company.page.strip.aside == "Only the host, Isabeau, can begin the rematch."
-
-
-def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> None:
-    others_turn.table.say(1, 1, "Again?")
-    others_turn.table.tell(match=2)
-    assert [line.seat for line in others_turn.table.lines] == [2]
+        company.table.set_presence(0, "lost", 5)
+        company.page.play_again_requested.emit()
+        assert company.table.asked_for == [{"do": "rematch"}]
+        assert company.page.strip.aside == "Wait for the host, Isabeau, to begin a rematch."
 
 
 @pytest.mark.parametrize(
@@ -458,27 +324,6 @@ def test_who_sits_down_late_is_shown_by_name(others_turn: Company) -> None:
     assert others_turn.page.sidebar.seats[seat].state.name == "Clara"
     assert others_turn.session.names()[seat] == "Clara"
     assert not any(NAMES[seat] in line for line in others_turn.page.sidebar.chronicle.lines)
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        None,
-        {"line": 1, "seat": 7, "text": "x"},
-        {"line": "1", "seat": 1, "text": "x"},
-        {"line": 1, "seat": 1, "text": 5},
-    ],
-)
-def test_malformed_lines_are_left_out(others_turn: Company, line: Json) -> None:
-    others_turn.table.hear({"is": "talked", "lines": [line]})
-    assert others_turn.table.lines == []
-
-
-def test_only_so_many_lines_are_kept(others_turn: Company) -> None:
-    for number in range(MAX_LINES + 5):
-        others_turn.table.say(number + 1, 1, str(number))
-    assert [line.text for line in others_turn.table.lines[:1]] == ["5"]
-    assert len(others_turn.table.lines) == MAX_LINES
 
 
 def test_a_bubble_that_stays_keeps_its_buttons(others_turn: Company) -> None:

@@ -27,8 +27,6 @@ from tests.desktop.kit import find, owned
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-PATIENCE = 60_000
-
 
 class Guest(QObject):
     """A guest who answers at random."""
@@ -84,10 +82,10 @@ def begin(qtbot: QtBot, window: MainWindow, room: FriendsRoom, guest: Guest, gam
     """Let the guest sit down at a table for two, and begin."""
     window._shelf._boxes.choose(game)
     start = window.findChild(StartPanel)
-    qtbot.waitUntil(lambda: window._shelf.is_settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window._shelf.is_settled)
     click(qtbot, find(start, QPushButton, "with friends"))
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
-    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is not None)
     assert room.table.lobby is not None
     guest.table.sit_down(room.table.lobby.invitations[1], "Rui")
 
@@ -95,9 +93,9 @@ def begin(qtbot: QtBot, window: MainWindow, room: FriendsRoom, guest: Guest, gam
         lobby = room.table.lobby
         return lobby is not None and lobby.seats[1].presence is Presence.HERE
 
-    qtbot.waitUntil(is_here, timeout=PATIENCE)
+    qtbot.waitUntil(is_here)
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "begin"))
-    qtbot.waitUntil(lambda: window.session is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.session is not None)
 
 
 @pytest.mark.parametrize("game", ["contrees", "cannir"])
@@ -116,12 +114,12 @@ def test_a_match_is_played_to_its_end_and_kept(
             session.submit(question.seat, random.choice(question.legal))
         return session.match.result is not None
 
-    qtbot.waitUntil(play, timeout=PATIENCE)
+    qtbot.waitUntil(play)
     assert guest.session is not None
-    qtbot.waitUntil(lambda: guest.session.match.result is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: guest.session.match.result is not None)
     assert guest.session.match.result == session.match.result
     # Everybody has the record, and the window keeps it among the saved games.
-    qtbot.waitUntil(lambda: session.full_match is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: session.full_match is not None)
     match = owned(session)
-    qtbot.waitUntil(lambda: window._store.path_of(match) is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window._store.path_of(match) is not None)
     assert [player["name"] for player in match.record.players] == ["Isabeau", "Rui"]

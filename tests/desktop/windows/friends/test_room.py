@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
@@ -34,6 +34,7 @@ from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialo
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.main import MainWindow
+from desktop.windows.my_games.page import GamesPage
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
@@ -43,11 +44,9 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.seat_feed import SeatFeed
 from engine.server.invitation import Invitation
-from tests.desktop.kit import find, settle
+from tests.desktop.kit import find, settle, texts
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-PATIENCE = 60_000
 
 
 def line(number: int = 0, address: str = "192.168.1.20", port: int = 7642) -> str:
@@ -113,7 +112,7 @@ def open_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
-    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is not None)
 
 
 def test_nobody_opens_a_table_under_a_name_that_they_did_not_choose(
@@ -197,7 +196,7 @@ def test_one_click_opens_a_table_and_the_way_back_leads_to_it(
     tables = window.findChild(TablesPanel)
     assert tables.isVisible()
     click(qtbot, find(tables, QPushButton, "come back"))
-    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is not None)
     assert room.table.lobby is not None
     assert room.table.lobby.is_host
     secrets = [Invitation.parse(text).secret for text in room.table.lobby.invitations.values()]
@@ -207,7 +206,7 @@ def test_one_click_opens_a_table_and_the_way_back_leads_to_it(
 def test_a_closed_table_is_not_listed(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
     open_table(qtbot, window, room)
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "close"))
-    qtbot.waitUntil(lambda: room.table.lobby is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is None)
     assert window.findChild(StartPanel).isVisible()
     assert kept_tables(window._settings) == []
     assert window.notice == ""
@@ -233,13 +232,29 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     )
     guest.ask(false.line())
     dialog = window.findChild(SitDownDialog)
+    assert dialog is not None
+    look, words = find(dialog, QPushButton, "look"), find(dialog, QLabel, "table")
+    click(qtbot, look)
+    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)))
+    # The right line shows the table; nobody is seated by that.
+    find(dialog, QPlainTextEdit, "line").setPlainText(invitation.line())
+    click(qtbot, look)
+    qtbot.waitUntil(words.isVisible)
+    title = window._tables[lobby.game].title()
+    assert words.text() == (
+        f"{title}, Ana’s table.\nSeats: Ana (host), your seat.\nNo optional rules.\n"
+        "No clock. No hints."
+    )
+    assert lobby.seats[1].presence is Presence.INVITED
+    find(dialog, QPlainTextEdit, "line").setPlainText(false.line())
+    assert not words.isVisible()
     dialog.field.setText("Eve")
     click(qtbot, find(dialog, QPushButton, "sit down"))
 
     def is_explained() -> bool:
         return any("not valid" in label.text() for label in dialog.findChildren(QLabel))
 
-    qtbot.waitUntil(is_explained, timeout=PATIENCE)
+    qtbot.waitUntil(is_explained)
     assert lobby.seats[1].presence is Presence.INVITED
     dialog.reject()
     guest.quit()
@@ -259,7 +274,6 @@ def new_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom, line: str = "
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
     qtbot.waitUntil(
         lambda: room.table.lobby is not None and room.table.home not in ("", line),
-        timeout=PATIENCE,
     )
     return room.table.home
 
@@ -276,7 +290,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     open_table(qtbot, window, room)
     first = room.table.home
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "begin"))
-    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table is not None)
     window.leave_table()
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
@@ -289,7 +303,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     room._offer()
     _, back = listed(window, "come back")
     click(qtbot, back)
-    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table is not None)
     window.leave_table()
     room._settings.set("confirm", False)
     click(qtbot, find(start, QPushButton, "with friends"))
@@ -298,9 +312,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     click(qtbot, end)
     (box,) = window.findChildren(Confirmation)
     box.accept()
-    qtbot.waitUntil(
-        lambda: [kept.line for kept in kept_tables(room._settings)] == [second], timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: [kept.line for kept in kept_tables(room._settings)] == [second])
 
 
 def test_a_table_without_guests_follows_the_set_up(
@@ -318,7 +330,6 @@ def test_a_table_without_guests_follows_the_set_up(
     assert window.notice == "Nobody chooses the deal at a table with friends: it is drawn."
     qtbot.waitUntil(
         lambda: room.table.lobby is not None and len(room.table.lobby.seats) == wanted,
-        timeout=PATIENCE,
     )
     # The table before is gone: nobody had sat down.
     assert [kept.line for kept in kept_tables(room._settings)] == [room.table.home]
@@ -510,6 +521,47 @@ def test_who_comes_back_sees_the_present_at_once(
     )
     assert not window.table.director.is_busy
     assert shown == []
+
+
+def test_the_match_waits_behind_my_games_and_the_table_knows(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = tuple({"kind": "human", "name": name} for name in ("Isabeau", "Rui"))
+    feed = SeatFeed(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), 0)
+    sent: list[object] = []
+    monkeypatch.setattr(room.table, "send", sent.append)
+    room.table._on_message(told(1))
+    *earlier, last = feed.messages_since(0)
+    for message in earlier:
+        room.table._on_message({"is": "match", "match": 1, "message": message, "more": True})
+    room.table._on_message({"is": "match", "match": 1, "message": last})
+    page, session = window.table, window.session
+    assert page is not None
+    for _ in range(2):
+        sent.clear()
+        window._on_games()
+        qtbot.waitUntil(lambda: not page.isVisible())
+        games = window._pages.currentWidget()
+        assert isinstance(games, GamesPage)
+        assert games.back.text() == "Back to the match"
+        assert sent == [{"do": "attend", "looks": False}]
+        # A line that healed meanwhile begins with a person who looks.
+        room.table._on_message({"is": "seated", "last_id": 0})
+        assert sent == [{"do": "attend", "looks": False}] * 2
+        room.table._on_message(told(0))
+        assert window.notice == "It is your turn at the friends’ table (Cannir)."
+        room.table._on_message(told(1))
+        games.back.click()
+        assert window._pages.currentWidget() is page
+        assert window.session is session
+        assert sent[2:] == [{"do": "attend", "looks": True}]
+    # Who leaves to the shelf is there, but does not look at the table.
+    window.leave_table()
+    settle()
+    assert sent[-1] == {"do": "attend", "looks": False}
+    window._on_games()
+    qtbot.waitUntil(lambda: games.isVisible())
+    assert games.back.text() == "Back to the shelf"
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(

@@ -98,7 +98,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
 
     monkeypatch.setattr(wood, "_paint_plank", noted)
     window._on_ledger()
-    qtbot.waitUntil(opened, timeout=20_000)
+    qtbot.waitUntil(opened)
     window.grab()
     assert seen
     assert not any(seen)

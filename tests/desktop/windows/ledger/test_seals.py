@@ -109,11 +109,11 @@ def test_the_seal_that_a_game_earned_is_said_at_its_end(qtbot: QtBot, services: 
         services.settings.set("animation", "off")
         record = replace(won.record, answers=won.record.answers[:-1])
         window.open_record(record)
-        qtbot.waitUntil(lambda window=window: window.session.question is not None, timeout=20_000)
+        qtbot.waitUntil(lambda window=window: window.session.question is not None)
         assert window.table is not None
         window.session.submit(last[0], won.steps[-1].action)
         strip = window.table.strip
-        qtbot.waitUntil(lambda strip=strip: "“First victory”" in strip.aside, timeout=20_000)
+        qtbot.waitUntil(lambda strip=strip: "“First victory”" in strip.aside)
         assert strip.aside == "You earn the seal “First victory”."
 
 

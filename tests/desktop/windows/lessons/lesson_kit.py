@@ -59,7 +59,7 @@ class School:
 
     def until_ready(self) -> None:
         """Wait until the coach waits for an answer, or for the gold button."""
-        self.qtbot.waitUntil(self.ready, timeout=20_000)
+        self.qtbot.waitUntil(self.ready)
         settle()
 
     def ready(self) -> bool:

@@ -26,11 +26,12 @@ from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import Canvas, Line
+from desktop.windows.match_page.ending.plan import Canvas, SheetText
 from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark
+from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import MATCHES, finished
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
@@ -308,10 +309,18 @@ def test_the_strip_leads_to_the_table_and_back(qtbot: QtBot) -> None:
     table = opened(qtbot, "cannir", 2, 6)
     page = table.page
     page.ending.open()
-    (button,) = [b for b in page.strip.buttons if b.text() == "Look at the table"]
+    settle()
+    button, *others = page.strip.buttons
+    assert button.text() == "Look at the table"
+    places = {b.text(): b.geometry() for b in others}
+    assert {"Back to the shelf", "Replay", "Review"} <= places.keys()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not page.ending.is_open
-    assert [b.text() for b in page.strip.buttons if b.text() == "Ending"]
+    settle()
+    button, *others = page.strip.buttons
+    assert button.text() == "Ending"
+    # No button takes the place of another, and none after a review.
+    assert {b.text(): b.geometry() for b in others} == places
 
 
 # -- what it says ----------------------------------------------------------------------------------
@@ -389,10 +398,10 @@ def crowded(facts: SheetFacts) -> SheetFacts:
     return replace(facts, guests=guests)
 
 
-def lines_of(canvas: Canvas) -> list[Line]:
+def lines_of(canvas: Canvas) -> list[SheetText]:
     """Return the texts of a sheet; each is a block that the text itself paints."""
     painters = (getattr(block.paint, "__self__", None) for block in [*canvas.blocks, *canvas.foot])
-    return [line for line in painters if isinstance(line, Line)]
+    return [line for line in painters if isinstance(line, SheetText)]
 
 
 def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> SheetPicture:

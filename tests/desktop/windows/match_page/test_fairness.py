@@ -45,9 +45,7 @@ def opened(parent: QWidget, match: Match) -> FairnessDialog:
 def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessDialog, list[str]]:
     """Return the sheet when all is known, and what it says."""
     sheet = opened(parent, match)
-    with qtbot.waitSignal(
-        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.is_done
-    ):
+    with qtbot.waitSignal(sheet.inquiry.changed, check_params_cb=lambda: sheet.inquiry.is_done):
         pass
     settle()
     return sheet, [label.text() for label in sheet.findChildren(QLabel)]
@@ -136,7 +134,6 @@ def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match)
     sheet = opened(parent, match)
     with qtbot.waitSignal(
         sheet.inquiry.changed,
-        timeout=60_000,
         check_params_cb=lambda: sheet.inquiry.are_all_inspected,
     ):
         pass

@@ -33,7 +33,7 @@ from desktop.windows.match_page.film.making import (
     projector_of,
 )
 from desktop.windows.match_page.film.plot import LAST_MOVES, chosen_moments
-from desktop.windows.match_page.film.projector import RATE, SIZE, Frame, Projector
+from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, TooLargeError, film_bytes
 from desktop.windows.match_page.film.request import MAX_BYTES, request, with_suffix
 from engine.core.values import OMNISCIENT
@@ -62,7 +62,7 @@ each_game = pytest.mark.parametrize(("game", "seats", "seed"), GAMES, scope="mod
 class Film:
     """A short, small film, painted when no picture was kept, and what its scene was shown."""
 
-    frames: list[Frame]
+    frames: list[FilmFrame]
     #: How much was painted after each frame.
     progress: list[float]
     #: The views, with whom each was shown to.
@@ -97,7 +97,7 @@ class Replayed:
         self._film = film
         self.progress = 0.0
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[FilmFrame]:
         for frame, progress in zip(self._film.frames, self._film.progress, strict=True):
             self.progress = progress
             yield frame
@@ -227,11 +227,11 @@ def test_only_the_end_is_open(dressed: QApplication, game: str, seats: int, seed
 ALIKE = 8
 
 
-def picture_of(frame: Frame) -> Image.Image:
+def picture_of(frame: FilmFrame) -> Image.Image:
     return Image.frombytes("RGB", SMALL.toTuple(), bytes(frame.image.constBits()))
 
 
-def compare(some: Iterable[Frame], others: Iterable[Frame]) -> list[bool]:
+def compare(some: Iterable[FilmFrame], others: Iterable[FilmFrame]) -> list[bool]:
     """For each frame, whether two films show the same."""
     pairs = zip(some, others, strict=True)
     bands = [
@@ -338,7 +338,7 @@ def test_a_frame_comes_into_the_reel_as_it_was_painted() -> None:
     image.fill("#cc8844")
     image.setPixelColor(3, 2, "#102030")
     with Reel(12) as reel:
-        add_frame(reel, Frame(image, 3))
+        add_frame(reel, FilmFrame(image, 3))
         picture = Image.frombytes("RGB", (33, 7), reel.difference(0))
     assert picture.getpixel((3, 2)) == (0x10, 0x20, 0x30)
     assert picture.getpixel((32, 6)) == (0xCC, 0x88, 0x44)
@@ -354,11 +354,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     class Projected:
         progress = 0.5
 
-        def frames(self) -> Iterator[Frame]:
+        def frames(self) -> Iterator[FilmFrame]:
             for colour in ("#aa0000", "#00aa00"):
                 image = QImage(SIZE, QImage.Format.Format_RGB888)
                 image.fill(colour)
-                yield Frame(image, 6)
+                yield FilmFrame(image, 6)
 
     monkeypatch.setattr(making, "projector_of", lambda *given: Projected())
 

@@ -84,7 +84,7 @@ def page(qtbot: QtBot, services: Services, paths: list[Path]) -> Iterator[GamesP
 
 
 def wait_for(qtbot: QtBot, page: GamesPage, count: int) -> None:
-    qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=60_000)
+    qtbot.waitUntil(lambda: len(listed(page)) == count)
 
 
 def listed(page: GamesPage) -> list[Path]:
@@ -411,7 +411,7 @@ def test_a_picture_is_never_that_of_another_moment(
         thumbnails = Thumbnails(services.store.pictures, TABLES, parent)
         for made in (thumbnails, others):
             assert made.get(read(path), 1.0) is None
-            with qtbot.waitSignal(made.painted, timeout=20_000):
+            with qtbot.waitSignal(made.painted):
                 pass
         found = thumbnails.get(read(path), 1.0)
         assert found is not None

@@ -86,7 +86,7 @@ class Room:
         self.until(lambda: self.page.moment.question is not None)
 
     def until(self, come: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(lambda: self._has_read() and come(), timeout=20_000)
+        self.qtbot.waitUntil(lambda: self._has_read() and come())
 
     def _has_read(self) -> bool:
         """Return whether an event that is held up need not be read here."""

@@ -24,6 +24,8 @@ from engine.puzzles import Attempt, all_puzzles
 from tests.desktop.kit import owned, settle
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest, solving
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_places_named_in_attempts_are_labelled(room: Room) -> None:
     room.open(easiest("contrees"))

@@ -93,7 +93,7 @@ def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> 
 def test_a_real_process_judges_and_checks(qtbot: QtBot) -> None:
     place, puzzle = QObject(), easiest("contrees")
     judge = Judge(place)
-    with qtbot.waitSignal(judge.judged, timeout=20_000) as judged:
+    with qtbot.waitSignal(judge.judged) as judged:
         judge.judge(puzzle, puzzle.solution()[:1])
     assert judged.args is not None
     assert judged.args[0].state == "solved"

@@ -117,7 +117,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     assert room is not None
     desk = room.desk
     assert desk is not None
-    qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.verdict is not None)
     for width in (WIDTH + SHADOW_WIDTH, FOLDED_WIDTH):
         QTest.keyClick(page.view, Qt.Key.Key_P)
         assert desk.shelf.width() == width

@@ -313,7 +313,7 @@ class _Paintings(QObject):
 def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: ShelfPage) -> None:
     """It once painted itself for ever: a painted box had its row painted anew."""
     boxes = shelf.findChildren(Box)
-    qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes), timeout=20_000)
+    qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes))
     paintings = _Paintings()
     qapp.installEventFilter(paintings)
     try:
@@ -332,7 +332,7 @@ def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: She
 
 
 def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: ShelfPage) -> None:
-    games, ledger, lessons, puzzles, rules, sheets = shelf.findChildren(Link)
+    games, ledger, league, lessons, puzzles, rules, sheets = shelf.findChildren(Link)
     with qtbot.waitSignal(shelf.learn_requested) as heard:
         qtbot.mouseClick(lessons, LEFT)
     assert heard.args == ["cannir"]
@@ -340,6 +340,8 @@ def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: Shelf
         qtbot.mouseClick(games, LEFT)
     with qtbot.waitSignal(shelf.ledger_requested):
         qtbot.mouseClick(ledger, LEFT)
+    with qtbot.waitSignal(shelf.league_requested):
+        qtbot.mouseClick(league, LEFT)
     with qtbot.waitSignal(shelf.puzzles_requested):
         qtbot.mouseClick(puzzles, LEFT)
     with qtbot.waitSignal(shelf.rules_requested):
@@ -370,7 +372,7 @@ def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
         assert foot.isVisible()
         links = foot.findChildren(Link)
         if text == "normal":
-            assert [bool(link.toolTip()) for link in links] == [not line] * 6
+            assert [bool(link.toolTip()) for link in links] == [not line] * 7
         assert all(foot.rect().contains(link.geometry()) for link in links if text == "normal")
         assert foot.geometry().bottom() < shelf.height()
         assert card.geometry().bottom() <= boxes.y()
@@ -400,7 +402,9 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
 ) -> None:
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
-    _, _, lessons, *_ = page.findChildren(Link)
+    page.resize(1440, 900)
+    page.show()
+    _, _, _, lessons, *_ = page.findChildren(Link)
     assert lessons.text() == "Play your first game"
     qtbot.waitUntil(lambda: page.is_settled)
     assert {chair.level for chair in page.setup().chairs[1:]} == {"level3"}

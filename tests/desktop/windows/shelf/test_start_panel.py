@@ -72,11 +72,22 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert len(shelf.findChildren(SeatRow)) == 2
     said = [label.text() for label in shelf.findChildren(QLabel)]
     assert "Who begins" in said
+    assert "2 players" in said, "nothing is left to choose, but the line is not empty"
     deal = find(shelf, QLineEdit, "deal")
     assert deal.isVisible(), "the number decides who begins"
     assert deal.toolTip() == "Choose a number to let the same player begin every time."
     assert "hands" not in find(shelf, QPushButton, "watch").toolTip()
-    find(shelf, QComboBox, "first").setCurrentIndex(2)
+    first = find(shelf, QComboBox, "first")
+    first.setCurrentIndex(2)
+    deal.setText("7")
+    assert not first.isEnabled()
+    assert (first.currentText(), first.toolTip()) == (
+        "by the deal",
+        "The number of the deal decides who begins.",
+    )
+    deal.setText("")
+    assert (first.isEnabled(), first.currentText(), first.toolTip()) == (True, "by lot", "")
+    first.setCurrentIndex(2)
     setup = play(qtbot, shelf)
     assert (setup.seats, setup.first) == (2, 1)
 
@@ -470,8 +481,13 @@ def test_the_choice_of_talk_is_never_clipped(
     part = style.SubControl.SC_ComboBoxEditField
     room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, part, talk).width()
     assert talk.fontMetrics().horizontalAdvance(shown(talk)) <= room
+    # There is room beside the window, which the list must not take.
+    window = shelf.window()
+    window.move(window.screen().geometry().right() - 150 - size[0], 0)
     talk.showPopup()
     assert talk.view().sizeHintForColumn(0) <= talk.view().viewport().width()
+    popup = talk.view().window().geometry()
+    assert popup.right() <= window.mapToGlobal(window.rect().topRight()).x()
     talk.hidePopup()
     meaning = panel._talk_meaning
     if meaning.isVisible():

@@ -14,7 +14,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Dealt, Drew, Placed
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState
-from engine.games.cannir.views import Laid
+from engine.games.cannir.views import StackedCard
 from tests.laws import hold_who_sees, text
 
 
@@ -118,7 +118,7 @@ def test_a_veiled_card_is_seen_by_its_layer_alone(viewer: int | None) -> None:
         Rng(0),
     )
     laid = CANNIR.view(state, viewer).board[BOARD.cell("N1")]
-    assert isinstance(laid[0], Laid)
+    assert isinstance(laid[0], StackedCard)
     assert (laid[0].card is not None) == (viewer == seat)
     masked = event.seen_by(viewer)
     assert isinstance(masked, Placed)

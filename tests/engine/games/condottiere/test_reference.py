@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from tests.chance import by_chance
 from tests.engine.games.condottiere.kit import (
     DECKS,
     REGIONS,
@@ -49,29 +51,32 @@ LYING = {
 }
 
 
-@st.composite
-def lines(draw: st.DrawFn, edition: int, seats: str, near: bool = False) -> Lines:
-    """Random lines the deck has cards for; `near`: few values, so that many are tied."""
+def deal_lines(chance: Random, edition: int, seats: str, near: bool = False) -> Lines:
+    """Return random lines the deck has cards for; `near`: few values, so that many are tied."""
     kinds = ["m1", "m2", "courtesan", "drum", "heroine"] if near else LYING[edition]
     kinds = [kind for kind in kinds if kind in LYING[edition]]
     left = Counter(DECKS[edition])
-    avoid = draw(st.sampled_from(["winter", "spring"]))
+    avoid = chance.choice(["winter", "spring"])
     found: Lines = {seat: [] for seat in seats}
     for seat in seats:
-        for card in draw(st.lists(st.sampled_from(kinds), max_size=3 if near else 7)):
+        for card in chance.choices(kinds, k=chance.randint(0, 3 if near else 7)):
             if left[card] > 0 and card != avoid:
                 left[card] -= 1
                 found[seat].append(card)
     return found
 
 
-@st.composite
-def battles(draw: st.DrawFn) -> tuple[int, str, Lines, str]:
-    """Edition, seats, lines and the seat that holds the pawn."""
-    edition = draw(st.sampled_from([1, 3]))
-    seats = "ABCDEF"[: draw(st.integers(2, 6))]
-    rows = draw(lines(edition, seats, draw(st.booleans())))
-    return edition, seats, rows, draw(st.sampled_from(seats))
+def lines(edition: int, seats: str, near: bool = False) -> st.SearchStrategy[Lines]:
+    """Return the strategy of `deal_lines`."""
+    return by_chance(partial(deal_lines, edition=edition, seats=seats, near=near))
+
+
+def deal_battle(chance: Random) -> tuple[int, str, Lines, str]:
+    """Return edition, seats, lines and the seat that holds the pawn."""
+    edition = chance.choice([1, 3])
+    seats = "ABCDEF"[: chance.randint(2, 6)]
+    rows = deal_lines(chance, edition, seats, chance.random() < 0.5)
+    return edition, seats, rows, chance.choice(seats)
 
 
 @pytest.mark.rule("condottiere1", "Cartes Mercenaire", 1)
@@ -88,7 +93,7 @@ def battles(draw: st.DrawFn) -> tuple[int, str, Lines, str]:
 @pytest.mark.rule("condottiere3", "Comparar a Força", 1)
 @pytest.mark.rule("condottiere3", "Comparar a Força", 3)
 @settings(max_examples=400)
-@given(battles())
+@given(by_chance(deal_battle))
 def test_battles_agree(battle: tuple[int, str, Lines, str]) -> None:
     edition, seats, rows, holder = battle
     figures = strengths(seats, rows)
@@ -171,24 +176,26 @@ def test_demolished_cards_agree_with_the_reference(rows: Lines, card: str) -> No
 # -- the campaign ----------------------------------------------------------------------------------
 
 
-@st.composite
-def shares(draw: st.DrawFn) -> tuple[int, str, bool, dict[str, list[str]], str, str]:
-    """Edition, seats, larger kingdoms, regions nobody has won with, one to take and its taker."""
-    edition = draw(st.sampled_from([1, 3]))
-    seats = "ABCDEF"[: draw(st.integers(2, 6))]
-    larger = edition == 3 and draw(st.booleans())
-    order = draw(st.permutations(REGIONS))
+def deal_shares(chance: Random) -> tuple[int, str, bool, dict[str, list[str]], str, str]:
+    """Return edition, seats, larger kingdoms, regions, one to take and its taker.
+
+    Nobody has won with the regions.
+    """
+    edition = chance.choice([1, 3])
+    seats = "ABCDEF"[: chance.randint(2, 6)]
+    larger = edition == 3 and chance.random() < 0.5
+    order = chance.sample(REGIONS, len(REGIONS))
     owners: dict[str, list[str]] = {seat: [] for seat in seats}
-    crowded = draw(st.booleans())
+    crowded = chance.random() < 0.5
     for region in order[1:]:
-        chosen = draw(st.sampled_from(seats if crowded else "-" + seats))
+        chosen = chance.choice(seats if crowded else "-" + seats)
         if chosen == "-":
             continue
         for seat in from_seat(chosen, seats):
             if won(edition, len(seats), [*owners[seat], region], larger) is None:
                 owners[seat].append(region)
                 break
-    return edition, seats, larger, owners, order[0], draw(st.sampled_from(seats))
+    return edition, seats, larger, owners, order[0], chance.choice(seats)
 
 
 @pytest.mark.rule("condottiere1", "BUT DU JEU", 2)
@@ -201,7 +208,7 @@ def shares(draw: st.DrawFn) -> tuple[int, str, bool, dict[str, list[str]], str, 
 @pytest.mark.rule("condottiere3", "Vencer o Jogo", 2)
 @pytest.mark.rule("condottiere3", "Reinos maiores", 2)
 @settings(max_examples=400)
-@given(shares())
+@given(by_chance(deal_shares))
 def test_ends_agree(
     share: tuple[int, str, bool, dict[str, list[str]], str, str],
 ) -> None:
@@ -227,7 +234,7 @@ def test_ends_agree(
 
 @pytest.mark.rule("condottiere3", "Vencer o Jogo", 2)
 @settings(max_examples=100)
-@given(shares(), st.sampled_from(REGIONS))
+@given(by_chance(deal_shares), st.sampled_from(REGIONS))
 def test_the_popes_region_is_never_left(
     share: tuple[int, str, bool, dict[str, list[str]], str, str], pope: str
 ) -> None:

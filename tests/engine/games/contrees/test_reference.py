@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.core.values import Event
 from engine.data.codec import encode
@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import run_position
+from tests.chance import by_chance
 from tests.engine.games.contrees.kit import Moment, Outcome, position
 from tests.engine.games.contrees.reference import Answer, Hex, Table, beside, ring, rival
 
@@ -198,37 +199,36 @@ def test_whole_games_agree(expert: bool, seed: int, looks: tuple[int, int]) -> N
     ]
 
 
-@st.composite
-def lands(draw: st.DrawFn, most: int) -> list[Hex]:
+def deal_land(chance: Random, most: int) -> list[Hex]:
     """Return a continuous land of any shape, up to so many tiles."""
     land = [(0, 0)]
-    for _ in range(draw(st.integers(0, most - 1))):
+    for _ in range(chance.randint(0, most - 1)):
         spots = sorted({near for tile in land for near in beside(tile)} - set(land))
-        land.append(draw(st.sampled_from(spots)))
+        land.append(chance.choice(spots))
     return land
 
 
-@st.composite
-def sieges(draw: st.DrawFn) -> Table:
+def deal_siege(chance: Random) -> Table:
     """Return a moment of the conquest, reachable or not.
 
     A small land, many towers, few in supply.
     """
-    expert = draw(st.booleans())
-    land = draw(lands(6))
-    corners = list(draw(st.permutations(sorted({c for tile in land for c in ring(tile)}))))
-    standing = draw(st.integers(0, min(len(corners) - 1, 24)))
-    towers = {corner: draw(st.sampled_from("AB")) for corner in corners[:standing]}
-    white = set(draw(st.lists(st.sampled_from(land), max_size=2))) if expert else set()
-    table = Table(draw(st.sampled_from("AB")), expert, land, white, True, towers=towers)
+    expert = chance.random() < 0.5
+    land = deal_land(chance, 6)
+    corners = sorted({c for tile in land for c in ring(tile)})
+    chance.shuffle(corners)
+    standing = chance.randint(0, min(len(corners) - 1, 24))
+    towers = {corner: chance.choice("AB") for corner in corners[:standing]}
+    white = set(chance.choices(land, k=chance.randint(0, 2))) if expert else set()
+    table = Table(chance.choice("AB"), expert, land, white, True, towers=towers)
     table.tiles_left = {"A": [0, 0], "B": [0, 0]}
     for seat in "AB":
         built = sum(owner == seat for owner in towers.values())
-        table.demolished[rival(seat)] = felled = draw(st.integers(0, 3))
+        table.demolished[rival(seat)] = felled = chance.randint(0, 3)
         full = max(0, 24 - built - felled)
-        table.supply[seat] = draw(st.sampled_from([full, min(full, 1), min(full, 2), 0]))
+        table.supply[seat] = chance.choice([full, min(full, 1), min(full, 2), 0])
     # Freshly felled towers of the seat on turn leave their corners free.
-    table.banned[table.turn] = set(draw(st.lists(st.sampled_from(corners[standing:]), max_size=2)))
+    table.banned[table.turn] = set(chance.choices(corners[standing:], k=chance.randint(0, 2)))
     return table
 
 
@@ -267,9 +267,10 @@ def compare_printed(table: Table, outcome: Outcome) -> None:
 @pytest.mark.rule("contrees", "Démolition", 5)
 @pytest.mark.rule("contrees", "FIN DU JEU ET DÉCOMPTE", 2)
 @settings(max_examples=300)
-@given(sieges(), st.data())
-def test_sieges_agree(table: Table, data: st.DataObject) -> None:
+@given(by_chance(lambda chance: (deal_siege(chance), chance)))
+def test_sieges_agree(siege: tuple[Table, Random]) -> None:
     """Up to six towers built by both from any moment, compared after every one."""
+    table, chance = siege
     file, steps = file_of(table), list[dict[str, Any]]()
     if table.supply["A"] == table.supply["B"] == 0:
         table.end("supplies")
@@ -280,10 +281,10 @@ def test_sieges_agree(table: Table, data: st.DataObject) -> None:
         if table.over:
             break
         legal = sorted(table.legal())
-        if data.draw(st.sampled_from([False, True])):
+        if chance.random() < 0.5:
             legal.sort(key=lambda answer: -greed(table, answer[1]))  # type: ignore[arg-type]
             del legal[3:]
-        answer = data.draw(st.sampled_from(legal))
+        answer = chance.choice(legal)
         steps.append({"seat": table.turn, **written(answer)})
         table.answer(answer)
         unasked = len(table.legal()) == 1
@@ -300,7 +301,7 @@ def test_sieges_agree(table: Table, data: st.DataObject) -> None:
 @pytest.mark.rule("contrees", "PHASE 1 : CONSTRUCTION DU TERRAIN DE JEU", 1)
 @pytest.mark.rule("contrees", "Généralités", 5)
 @settings(max_examples=80)
-@given(lands(16))
+@given(by_chance(partial(deal_land, most=16)))
 def test_the_corners_of_any_land_agree(land: list[Hex]) -> None:
     outcome = Outcome(run_position(position(land)))
     table = Table("A", land=land, conquest=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.names import you
+from desktop.language.names import capital, you
 from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
@@ -481,14 +481,14 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
 def _by_one(region: str, winners: Sequence[str]) -> str:
     """Return the sentence about one region and the names of the seats that would win with it."""
     others = join_words([name for name in winners if name])
+    if "" in winners and others:
+        text = translate("Condottiere", "{names} would each win the game with {region}.")
+        called = join_words([name or you() for name in sorted(winners, key=bool)])
+        return text.format(region=region_name(region), names=capital(called))
     if "" not in winners:
         text = translate("Condottiere", "{region} would win the game for {name}.")
-    elif not others:
-        text = translate("Condottiere", "{region} would win you the game.")
-    elif not winners[0]:
-        text = translate("Condottiere", "{region} would win the game for you and for {name}.")
     else:
-        text = translate("Condottiere", "{region} would win the game for {name} and for you.")
+        text = translate("Condottiere", "{region} would win you the game.")
     return text.format(region=region_name(region), name=others)
 
 

@@ -342,6 +342,13 @@ def test_one_more_warrior_makes_nobody_weaker(seed: int) -> None:
     rng = Rng(1)
     while state.decision is not None and state.decision.kind == "combat_step":
         state.step(code_of(DONE), rng)
+    for side in ("attacker", "defender"):
+        gift, view = code_of(actions.Mercenary(side, (1,), 0, "free")), CORTEZ.view(state, 2)
+        told = CORTEZ.explanations.contest_chances(
+            view, [gift, code_of(actions.Pass())], seed, lambda worlds: worlds >= 20
+        )
+        figures = {fact.kind: fact.number for fact in told[gift]}
+        assert figures["chance"] >= figures["idle_chance"], "nor does a gift"
     state.step(code_of(actions.Mercenary("attacker", (1,), 0, "gold2")), rng)
     assert state.decision is not None
     assert (state.decision.seat, state.decision.kind) == (0, "mercenary_answer")

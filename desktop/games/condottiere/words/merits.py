@@ -1,0 +1,100 @@
+"""What speaks for an action of Condottiere that leaves its seat behind in the battle.
+
+An empty name means the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.battle import leading, outcomes
+from desktop.games.condottiere.words.names import a_card, card_value, is_mercenary
+from desktop.language.translation import translate
+from engine.core.values import Action, Seat
+from engine.games.condottiere import game_of
+from engine.games.condottiere.actions import NONE, Pass, Play
+from engine.games.condottiere.events import Standing
+from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.standings import battle_lead
+from engine.games.condottiere.views.view import CondottiereView
+
+
+def is_later_battle_sure(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether cards kept now may be laid in a later battle.
+
+    They may not in the final battle, if no other seat has any, or if a rival may win the game now.
+    """
+    others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
+    winners = [other for other in victory_goals.contenders(view) if other != seat]
+    return view.phase == "battle" and others_hold and not winners
+
+
+def merit(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return what a card or pass that leaves its seat behind gains or saves; "" for another one.
+
+    That it stays behind would speak against an action that a hint advises.
+    """
+    if view.decision is None or view.phase != "battle" or not isinstance(action, Pass | Play):
+        return ""
+    seat, before = view.decision.seat, battle_lead(view)
+    events = game_of(view).preview(view, action)
+    after = next((event for event in events if isinstance(event, Standing)), None)
+    if after is None or after.leader == seat or seat in after.first or before.leader == seat:
+        return ""
+    if leading.has_hidden_cards(after) or leading.has_no_strength(after):
+        return ""
+    if isinstance(action, Pass):
+        return keeping(view, seat, names) if is_later_battle_sure(view, seat) else ""
+    if action.take not in (None, NONE):
+        return ""
+    pawn = outcomes.pawn(view, after, names) if after.pawn_to == seat else []
+    gained = pawn if action.card == "courtesan" else []
+    return " ".join([_of_card(view, action, after, names), *gained]).strip()
+
+
+def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequence[str]) -> str:
+    """Return the sentence about a card after which a rival still leads: what it costs or cuts."""
+    before = battle_lead(view)
+    assert view.decision is not None
+    seat, ahead = view.decision.seat, after.leader
+    if ahead is not None and ahead == before.leader:
+        was = before.strengths[ahead] - before.strengths[seat]
+        now = after.strengths[ahead] - after.strengths[seat]
+        # That a mercenary adds its own value is no news.
+        if now < was and not (is_mercenary(action.card) and card_value(action.card) == was - now):
+            text = translate("CondottiereTags", "It cuts your lead from {was} to {now}.")
+            if names[ahead]:
+                text = translate(
+                    "CondottiereTags", "It cuts the lead of {name} from {was} to {now}."
+                )
+            return text.format(name=names[ahead], was=was, now=now)
+    if len(view.hands[seat]) < 2:
+        return ""
+    text = translate("CondottiereTags", "It stays in the battle for the price of {card}.")
+    return text.format(card=a_card(action.card))
+
+
+def keeping(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return the sentence about the cards that remain to a seat that passes, and the leader."""
+    held, name, ahead = len(view.hands[seat]), names[seat], battle_lead(view).leader
+    if name:
+        text = translate("CondottiereTags", "{name} keeps %n card(s) in hand.", "", held)
+        return text.format(name=name)
+    if ahead is None or ahead == seat or not names[ahead]:
+        return translate("CondottiereTags", "It keeps %n card(s) in hand.", "", held)
+    strengths = battle_lead(view).strengths
+    if not strengths[seat]:
+        text = translate(
+            "CondottiereTags",
+            "It keeps %n card(s) in hand while {name} leads with {number}.",
+            "",
+            held,
+        )
+        return text.format(name=names[ahead], number=strengths[ahead])
+    text = translate(
+        "CondottiereTags",
+        "It keeps %n card(s) in hand: {name} leads with {number} against {mine}.",
+        "",
+        held,
+    )
+    return text.format(name=names[ahead], number=strengths[ahead], mine=strengths[seat])
