@@ -17,6 +17,7 @@ from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelle
 from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
 from engine.bots.thinking import IMMEDIATE_WIN, nearness
 from engine.core.averages import mean, standard_error
+from engine.core.explanations import NEARLY_LOST
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
@@ -163,7 +164,7 @@ def appraise(
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
-    if untried := _untried_sure(game, view, codes, found):
+    if untried := _untried_sound(game, view, codes, found):
         # A few visits tell nothing about an action that decides something for certain.
         pair = [found[0].code, *untried]
         brief = _search_budget(budget, searches, 1)
@@ -179,7 +180,7 @@ def appraise(
             *(tried.get(move.code, move) for move in found),
             *(move for move in fairly if move.code not in {other.code for other in found}),
         )
-    found = prefer_sure(game, view, codes, found)
+    found = prefer_sound(game, view, codes, found)
     moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
     if moves:
@@ -320,43 +321,53 @@ def prefer_deed(
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
 
 
-def _untried_sure(
+def _untried_sound(
     game: Game, view: View, codes: Sequence[Code], found: Sequence[AppraisedMove]
 ) -> list[Code]:
-    """Return the `Explanations.sure_gains` that were tried less than fairly beside the best."""
+    """Return the `Explanations.sounder_codes` that were tried less than fairly beside the best."""
     if not found or found[0].visits == 0:
         return []
     visits = {move.code: move.visits for move in found}
     return [
         code
-        for code in game.explanations.sure_gains(view, found[0].code)
+        for code in game.explanations.sounder_codes(view, found[0].code, found[0].value)
         if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
     ]
 
 
-def prefer_sure(
+def prefer_sound(
     game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
 ) -> tuple[AppraisedMove, ...]:
-    """Return the moves, with one first that gains at once what the best leaves open.
+    """Return the moves, with one first that a good player prefers to the best.
 
-    It is the most valuable one of `Explanations.sure_gains`, with at least the value of the best,
-    because it does no less. A best move that is surely worth more stays.
+    It is the most valuable one of `Explanations.sounder_codes`, with at least the value of the
+    best. A best move that is surely worth more stays, if the match is not nearly lost: then the
+    differences are noise.
     """
     if not found:
         return found
     first = found[0]
     tried = {move.code: move for move in found}
-    gains = [code for code in game.explanations.sure_gains(view, first.code) if code in codes]
-    if not gains:
+    sounder = game.explanations.sounder_codes(view, first.code, first.value)
+    sounder = [
+        code for code in sounder if code in codes and not (code in tried and _is_lost(tried[code]))
+    ]
+    if not sounder:
         return found
-    code = max(gains, key=lambda code: tried[code].value if code in tried else -1.0)
-    sure = tried.get(code, replace(first, code=code))
-    gap, error = first.value - sure.value, hypot(first.margin or 0.0, sure.margin or 0.0)
-    if gap > error and sure.margin is not None and first.margin is not None:
+    code = max(sounder, key=lambda code: tried[code].value if code in tried else -1.0)
+    sound = tried.get(code, replace(first, code=code))
+    gap, error = first.value - sound.value, hypot(first.margin or 0.0, sound.margin or 0.0)
+    is_surer = gap > error and sound.margin is not None and first.margin is not None
+    if is_surer and first.value >= NEARLY_LOST:
         return found
-    if gap > 0.0 or sure.margin is None:
-        sure = replace(first, code=code, visits=max(first.visits, sure.visits))
-    return (sure, *(move for move in found if move.code != code))
+    if gap > 0.0 or sound.margin is None:
+        sound = replace(first, code=code, visits=max(first.visits, sound.visits))
+    return (sound, *(move for move in found if move.code != code))
+
+
+def _is_lost(move: AppraisedMove) -> bool:
+    """Return whether an action is proved to lose."""
+    return move.margin == 0.0 and move.value == LOST
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:

@@ -102,6 +102,18 @@ def danger(state: CondottiereState, seat: Seat, region: int) -> int:
     return max(gain(state, other, region) for other in seats if other != seat)
 
 
+def is_strong(state: CondottiereState, seat: Seat) -> bool:
+    """Return whether a hand is worth at least as much as the rivals' usual hands."""
+    rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
+    return _hand_worth(state, seat) >= 4.5 * sum(rivals) / len(rivals)
+
+
+def region_worth(state: CondottiereState, seat: Seat, region: int, strong: bool) -> float:
+    """Return how good a region is to choose; a hand that is not `strong` may lose it."""
+    mine = gain(state, seat, region) if strong else 0
+    return mine - 0.7 * danger(state, seat, region)
+
+
 def _hand_worth(state: CondottiereState, seat: Seat) -> int:
     return sum(KEEPING_VALUE[kind] for kind in state.hands[seat])
 
@@ -112,17 +124,13 @@ def _hand_worth(state: CondottiereState, seat: Seat) -> int:
 def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Return a valuable region with a strong hand, else one of little value to others."""
     seat = state.turn
-    rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
-    usual = 4.5 * sum(rivals) / len(rivals)
-    strong = _hand_worth(state, seat) >= usual
+    strong = is_strong(state, seat)
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
             score = -1.0 if strong else -5.0
         else:
-            region = code - CHOOSE_REGION
-            mine = gain(state, seat, region)
-            score = (mine if strong else 0) - 0.7 * danger(state, seat, region) + rng.random()
+            score = region_worth(state, seat, code - CHOOSE_REGION, strong) + rng.random()
         if score > highest:
             best, highest = code, score
     return best

@@ -14,8 +14,11 @@ from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
     declines_win,
     is_alone,
+    is_hopeless_card,
+    is_overpaid,
     leaves_lead,
 )
+from engine.games.condottiere.bots.heuristics import is_strong, region_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
     seen_strengths,
@@ -23,16 +26,30 @@ from engine.games.condottiere.bots.outlook import (
     winning_regions,
     would_win,
 )
-from engine.games.condottiere.cards import BISHOP, SCARECROW, SURRENDER
+from engine.games.condottiere.cards import (
+    BISHOP,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The difference in win probability that a search cannot resolve.
 SEARCH_NOISE = 0.03
+#: Lead in `region_worth` from which a region is clearly better: half of what one more region of a
+#: realm is worth.
+CLEAR_WORTH = 2.0
+#: Difference below which regions are about as good.
+ALIKE_WORTH = 1.0
+#: Maximum number of regions that are searched beside a worse one.
+MAX_BETTER_REGIONS = 3
 
 
 def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -75,25 +92,76 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     return strength_with(state, seat, [kind]) > totals[leader]
 
 
-def sure_gains(view: CondottiereView, code: Code) -> Sequence[Code]:
+def sounder_codes(view: CondottiereView, code: Code) -> Sequence[Code]:
+    """Return the actions that a good player prefers to `code`, if any.
+
+    They surely gain at once what it leaves open, do the same for less, keep a lead that it gives
+    up, or choose a better region.
+    """
+    state = sample_world(view, Rng(0))
+    if state.phase == CHOOSE:
+        return _better_regions(state, code)
+    if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
+        return ()
+    return _sure_gains(state, code) or _cheaper_cards(state, code) or _quieter(state, code)
+
+
+def _better_regions(state: CondottiereState, code: Code) -> list[Code]:
+    """Return regions that are clearly better on the map than the one chosen, the best first.
+
+    A strong hand takes what links its regions or wins; a weak one leaves alone what links a
+    rival's.
+    """
+    if not CHOOSE_REGION <= code < DECLINE:
+        return []
+    regions = [other for other in state.codes() if CHOOSE_REGION <= other < DECLINE]
+    worth = {
+        other: region_worth(state, state.turn, other - CHOOSE_REGION, is_strong(state, state.turn))
+        for other in regions
+    }
+    highest = max(worth.values())
+    if highest < worth[code] + CLEAR_WORTH:
+        return []
+    best = [other for other in regions if worth[other] > highest - ALIKE_WORTH]
+    return sorted(best, key=lambda other: -worth[other])[:MAX_BETTER_REGIONS]
+
+
+def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the cheapest mercenary that does the same as the card laid, if there is one."""
+    lower = sorted({kind for kind in state.hands[state.turn] if kind < min(code, MERCENARIES)})
+    if is_overpaid(state, code):
+        return [kind for kind in lower if _leads_after(state, state.turn, kind)][:1]
+    counts_one = state.season == SEASON_WINTER and code < MERCENARIES
+    if counts_one and SPRING not in state.hands[state.turn]:
+        return lower[:1]
+    return []
+
+
+def _quieter(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the pass where a card gives up the own lead, or adds to a line that cannot lead."""
+    seat = state.turn
+    gives_up = code in (WINTER, SPRING) and sole_leader(seen_strengths(state, seat)) == seat
+    if (gives_up and not _leads_after(state, seat, code)) or is_hopeless_card(state, code):
+        return [PASS]
+    return []
+
+
+def _sure_gains(state: CondottiereState, code: Code) -> list[Code]:
     """Return the actions that surely gain at once what `code` leaves open, if any.
 
     They keep a rival from winning the game by the contested region, as a Surrender does that ends
     the battle; or else they take the region, because they lead alone and no other seat can answer.
     """
-    state = sample_world(view, Rng(0))
     seat = state.turn
-    if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
-        return ()
     if feared_strength(state, seat) and not would_win(state, seat):
-        return () if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
+        return [] if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
     if (
         state.defender != NOBODY
         or sole_leader(seen_strengths(state, seat)) == seat
         or not is_alone(state)
         or _leads_after(state, seat, code)
     ):
-        return ()
+        return []
     return [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
 
 
