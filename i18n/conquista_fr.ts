@@ -20700,6 +20700,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valeur provisoire : la courbe est encore en train d’être affinée.</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
@@ -20792,6 +20796,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ctrl avec ← et →&#xa0;: de chapitre en chapitre</translation>
     </message>
     <message>
+        <source>Estimated between the moves of {name}, whose chances were searched.</source>
+        <translation>Estimé entre les coups de {name}, dont les chances ont été calculées.</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimé entre vos coups, dont les chances ont été calculées.</translation>
+    </message>
+    <message>
         <source>Estimated from the moments around it.</source>
         <translation>Estimé d’après les moments voisins.</translation>
     </message>
@@ -20806,6 +20818,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
+        <source>Found by a search, as for a hint.</source>
+        <translation>Calculé comme pour un conseil.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>

@@ -5892,6 +5892,10 @@ Deseja excluí-lo mesmo assim?</translation>
             <numerusform>%n na frente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valor provisório: a curva ainda está sendo aperfeiçoada.</translation>
+    </message>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
@@ -5942,6 +5946,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimado entre suas jogadas, cujas probabilidades foram calculadas.</translation>
     </message>
     <message>
         <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>

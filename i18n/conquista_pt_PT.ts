@@ -20700,6 +20700,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valor provisório: a curva ainda está a ser aperfeiçoada.</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
@@ -20792,6 +20796,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ctrl com ← e →: de capítulo em capítulo</translation>
     </message>
     <message>
+        <source>Estimated between the moves of {name}, whose chances were searched.</source>
+        <translation>Estimado entre as jogadas de {name}, cujas probabilidades foram calculadas.</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimado entre as suas jogadas, cujas probabilidades foram calculadas.</translation>
+    </message>
+    <message>
         <source>Estimated from the moments around it.</source>
         <translation>Estimado a partir dos momentos vizinhos.</translation>
     </message>
@@ -20806,6 +20818,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Found by a search, as for a hint.</source>
+        <translation>Calculado como para uma sugestão.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>
