@@ -14570,6 +14570,10 @@
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>Le maître d’armes commencerait ensuite par passer&#xa0;: il choisit donc ce qui coûte peu à perdre.</translation>
+    </message>
+    <message>
         <source>The first is probably the best, but that is not certain.</source>
         <translation>Le premier est sans doute le meilleur, mais ce n’est pas certain.</translation>
     </message>
@@ -20701,7 +20705,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>A rough value so far: the curve is still being refined.</source>
-        <translation>Valeur provisoire : la courbe est encore en train d’être affinée.</translation>
+        <translation>Valeur provisoire&#xa0;: la courbe est encore en train d’être affinée.</translation>
     </message>
     <message>
         <source>All the same: {told}</source>
@@ -20797,7 +20801,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Estimated between the moves of {name}, whose chances were searched.</source>
-        <translation>Estimé entre les coups de {name}, dont les chances ont été calculées.</translation>
+        <translation>Estimé entre les coups joués par {name}, dont les chances ont été calculées.</translation>
     </message>
     <message>
         <source>Estimated between your moves, whose chances were searched.</source>

@@ -3722,6 +3722,10 @@
         <translation>O mestre de armas teria feito o mesmo de imediato.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>O mestre de armas começaria passando depois; por isso, escolhe o que custa pouco perder.</translation>
+    </message>
+    <message>
         <source>The first two are too close to call.</source>
         <translation>As duas primeiras estão próximas demais para desempatar.</translation>
     </message>

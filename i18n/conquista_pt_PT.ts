@@ -14570,6 +14570,10 @@
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>O mestre de armas começaria depois por passar; por isso, escolhe o que custa pouco perder.</translation>
+    </message>
+    <message>
         <source>The first is probably the best, but that is not certain.</source>
         <translation>A primeira é provavelmente a melhor, mas não é certo.</translation>
     </message>

@@ -52,6 +52,13 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return ()
 
+    def is_asked_again(self, view: ViewT) -> bool:
+        """Return whether the seat to move soon decides what to do about its answer.
+
+        Then a hint must fit the one that follows.
+        """
+        return False
+
     def find_cheaper(
         self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
@@ -61,8 +68,12 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return code
 
-    def sounder_codes(self, view: ViewT, code: Code, value: float) -> Sequence[Code]:
+    def sounder_codes(
+        self, view: ViewT, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
         """Return the actions that a good player prefers to `code`, whose search value is `value`.
+
+        `then_idle` says that the seat would next do nothing about it (`is_asked_again`).
 
         They gain or prevent at once, for certain, what `code` leaves open, do the same for less, or
         follow a rule of good play. Hints and reviews try them as fairly as the best action, and

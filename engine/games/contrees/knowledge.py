@@ -45,7 +45,9 @@ class ContreesExplanations(Explanations[ContreesState, ContreesView]):
         {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
     )
 
-    def sounder_codes(self, view: ContreesView, code: Code, value: float) -> Sequence[Code]:
+    def sounder_codes(
+        self, view: ContreesView, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
         return better_margins(view, code) if value < NEARLY_LOST else ()
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:

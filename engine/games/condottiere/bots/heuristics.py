@@ -102,16 +102,16 @@ def danger(state: CondottiereState, seat: Seat, region: int) -> int:
     return max(gain(state, other, region) for other in seats if other != seat)
 
 
-def is_strong(state: CondottiereState, seat: Seat) -> bool:
-    """Return whether a hand is worth at least as much as the rivals' usual hands."""
+def relative_worth(state: CondottiereState, seat: Seat) -> float:
+    """Return the worth of a hand in relation to the rivals' usual hands; 1 if these are empty."""
     rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
-    return _hand_worth(state, seat) >= 4.5 * sum(rivals) / len(rivals)
+    usual = 4.5 * sum(rivals) / len(rivals)
+    return _hand_worth(state, seat) / usual if usual else 1.0
 
 
-def region_worth(state: CondottiereState, seat: Seat, region: int, strong: bool) -> float:
-    """Return how good a region is to choose; a hand that is not `strong` may lose it."""
-    mine = gain(state, seat, region) if strong else 0
-    return mine - 0.7 * danger(state, seat, region)
+def region_worth(state: CondottiereState, seat: Seat, region: int, hope: float) -> float:
+    """Return how good a region is to choose, with some hope from 0 to 1 to take it."""
+    return hope * gain(state, seat, region) - 0.7 * danger(state, seat, region)
 
 
 def _hand_worth(state: CondottiereState, seat: Seat) -> int:
@@ -124,13 +124,13 @@ def _hand_worth(state: CondottiereState, seat: Seat) -> int:
 def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Return a valuable region with a strong hand, else one of little value to others."""
     seat = state.turn
-    strong = is_strong(state, seat)
+    strong = relative_worth(state, seat) >= 1.0
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
             score = -1.0 if strong else -5.0
         else:
-            score = region_worth(state, seat, code - CHOOSE_REGION, strong) + rng.random()
+            score = region_worth(state, seat, code - CHOOSE_REGION, float(strong)) + rng.random()
         if score > highest:
             best, highest = code, score
     return best

@@ -18,7 +18,7 @@ from engine.games.condottiere.bots.blunders import (
     is_overpaid,
     leaves_lead,
 )
-from engine.games.condottiere.bots.heuristics import is_strong, region_worth
+from engine.games.condottiere.bots.heuristics import region_worth, relative_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
     seen_strengths,
@@ -48,6 +48,8 @@ SEARCH_NOISE = 0.03
 CLEAR_WORTH = 2.0
 #: Difference below which regions are about as good.
 ALIKE_WORTH = 1.0
+#: The worth of a hand, in relation to the rivals' usual hands, with which to choose a region.
+MIN_HOPE = 0.5
 #: Maximum number of regions that are searched beside a worse one.
 MAX_BETTER_REGIONS = 3
 
@@ -92,38 +94,58 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     return strength_with(state, seat, [kind]) > totals[leader]
 
 
-def sounder_codes(view: CondottiereView, code: Code) -> Sequence[Code]:
+def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False) -> Sequence[Code]:
     """Return the actions that a good player prefers to `code`, if any.
 
     They surely gain at once what it leaves open, do the same for less, keep a lead that it gives
-    up, or choose a better region.
+    up, or choose a better region. A seat that then passes (`then_idle`) chooses a region by what
+    its loss costs.
     """
     state = sample_world(view, Rng(0))
     if state.phase == CHOOSE:
-        return _better_regions(state, code)
+        return _better_regions(state, code, then_idle=then_idle)
     if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
         return ()
-    return _sure_gains(state, code) or _cheaper_cards(state, code) or _quieter(state, code)
+    return (
+        _sure_gains(state, code)
+        or _cheaper_cards(state, code)
+        or _quieter(state, code)
+        or _bolder(state, code)
+    )
 
 
-def _better_regions(state: CondottiereState, code: Code) -> list[Code]:
+def is_choice_open(view: CondottiereView) -> bool:
+    """Return whether the seat to move chooses a region, none of which wins it the game."""
+    state = sample_world(view, Rng(0))
+    return state.phase == CHOOSE and not winning_regions(state, state.turn)
+
+
+def _better_regions(state: CondottiereState, code: Code, *, then_idle: bool) -> list[Code]:
     """Return regions that are clearly better on the map than the one chosen, the best first.
 
-    A strong hand takes what links its regions or wins; a weak one leaves alone what links a
-    rival's.
+    The stronger the hand, the more it counts what links its own regions or wins, beside what links
+    a rival's.
     """
-    if not CHOOSE_REGION <= code < DECLINE:
-        return []
     regions = [other for other in state.codes() if CHOOSE_REGION <= other < DECLINE]
+    hope = 0.0 if then_idle else min(1.0, relative_worth(state, state.turn))
     worth = {
-        other: region_worth(state, state.turn, other - CHOOSE_REGION, is_strong(state, state.turn))
-        for other in regions
+        other: region_worth(state, state.turn, other - CHOOSE_REGION, hope) for other in regions
     }
-    highest = max(worth.values())
-    if highest < worth[code] + CLEAR_WORTH:
+    highest = max(worth.values(), default=0.0)
+    if code not in worth:
+        # Another seat would choose instead, or the game would end.
+        is_last = state.declines + 1 == state.rules.seats
+        return [] if is_last or hope < MIN_HOPE else _best_regions(worth)
+    if highest < worth[code] + (ALIKE_WORTH if then_idle else CLEAR_WORTH):
         return []
-    best = [other for other in regions if worth[other] > highest - ALIKE_WORTH]
-    return sorted(best, key=lambda other: -worth[other])[:MAX_BETTER_REGIONS]
+    return _best_regions(worth)
+
+
+def _best_regions(worth: Mapping[Code, float]) -> list[Code]:
+    """Return the few best regions that are about as good, the best first."""
+    highest = max(worth.values(), default=0.0)
+    best = [code for code in worth if worth[code] > highest - ALIKE_WORTH]
+    return sorted(best, key=lambda code: -worth[code])[:MAX_BETTER_REGIONS]
 
 
 def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
@@ -144,6 +166,19 @@ def _quieter(state: CondottiereState, code: Code) -> list[Code]:
     if (gives_up and not _leads_after(state, seat, code)) or is_hopeless_card(state, code):
         return [PASS]
     return []
+
+
+def _bolder(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the cards that lead where the seat plays for the region and `code` does not lead.
+
+    It does if the region wins it the game, or if it has just chosen the region.
+    """
+    seat = state.turn
+    has_chosen = code == PASS and state.condottiere == seat and not any(state.lines)
+    if not (has_chosen or would_win(state, seat)) or _leads_after(state, seat, code):
+        return []
+    leading = [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
+    return leading[:1] if has_chosen else leading
 
 
 def _sure_gains(state: CondottiereState, code: Code) -> list[Code]:

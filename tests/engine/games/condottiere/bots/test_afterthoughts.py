@@ -8,6 +8,8 @@ import pytest
 
 from engine.bots.appraisal import appraise
 from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.thinking import idles_after
+from engine.core.values import View
 from engine.games import GAMES
 from engine.games.condottiere.actions import Choose
 from tests.engine.games.condottiere.kit import position
@@ -114,12 +116,29 @@ def test_a_card_that_ends_the_battle_surely_keeps_a_rival_from_winning(
             "winter",
             set(),
         ),
+        # The region wins A the game: what leads is tried before what draws level or stays behind.
+        (
+            {
+                "hands": {"A": "m3 heroine scarecrow", "B": "m1"},
+                "table": {"A": "m3", "B": "m6"},
+                "owners": {"A": AT_ROMA},
+            },
+            "scarecrow",
+            {"heroine"},
+        ),
+        # A has chosen the region, and then does not leave it to the others at once.
+        ({"hands": {"A": "m4 m2 m10", "B": "m1", "C": "m2"}}, "pass", {"m2"}),
+        (
+            {"hands": {"A": "m4 m2 m10", "B": "m1", "C": "m2"}, "condottiere": "B"},
+            "pass",
+            set(),
+        ),
     ],
 )
 def test_a_dearer_card_for_the_same_is_not_advised(
     given: dict[str, Any], chosen: str, better: set[str]
 ) -> None:
-    """Nor one that gives up the own lead."""
+    """Nor an action that leaves a lead or the own plan."""
     assert sounder(given, chosen) == better
 
 
@@ -147,6 +166,34 @@ def test_a_far_region_is_not_advised_for_lucky_numbers(
     assert (better <= regions) if better else not regions
     assert chosen not in regions
     assert len(regions) <= 3
+
+
+@pytest.mark.parametrize(("card", "idles"), [("pass", True), ("m10", False)])
+def test_who_would_then_pass_chooses_a_region_whose_loss_costs_little(
+    card: str, idles: bool
+) -> None:
+    """The hint on the choice fits the one that follows."""
+    hands = {"A": "m10 m10 drum heroine", "B": "m1 m2", "C": "m3", "D": "m4 m5"}
+    owners = {"A": "bologna", "B": "spoleto napoli"}
+    written = position(3, hands=hands, owners=owners, phase="choose_region")
+    game = GAMES[written["game"]]
+    state = game.positions.read(written["position"], game.options(), written["seats"], 1)
+    view, code = game.view(state, 0), game.code(Choose("roma"))
+    assert game.explanations.is_asked_again(view)
+    asked = list[list[int]]()
+
+    def think_on(now: View, codes: list[int]) -> int:
+        asked.append(codes)
+        return next(each for each in codes if name_of(game.action(each)) == card)
+
+    assert idles_after(think_on, game, view, code, 1) == idles
+    assert len(asked) == 1
+    found = game.explanations.sounder_codes(view, code, 0.4, then_idle=idles)
+    regions = {cast("Choose", game.action(each)).region for each in found}
+    # Ferrara borders Bologna; a region that helps nobody is lost most cheaply.
+    assert ("ferrara" in regions) == (not idles)
+    assert "roma" not in regions
+    assert regions
 
 
 def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
