@@ -136,8 +136,8 @@
         <translation>À un coup de la fin&#xa0;? Pas tant que je garde la porte&#xa0;!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Aïe&#xa0;! Bien frappé. Mon tour viendra.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Aïe&#xa0;! Bien frappé. Je m’en souviendrai.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>Mes tours&#xa0;! Au moins, elles sont tombées avec style.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>À moi de mener la danse&#xa0;!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Nouvelle partie, vieux tours. Enchantée, mes chers&#xa0;!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Pas de suite&#xa0;? Personne n’invite personne à danser.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>À moi de mener la danse&#xa0;!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -2291,10 +2291,6 @@
         <translation>Ne ramener aucun mercenaire, ou laisser le Pape hors du plateau</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>N’en ramener aucun</translation>
-    </message>
-    <message>
         <source>Capture regions</source>
         <translation>Capture des régions</translation>
     </message>
@@ -2534,8 +2530,8 @@
         <translation>Vous pouvez aussi laisser le Pape hors du plateau.</translation>
     </message>
     <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>L’Épouvantail peut aussi n’en ramener aucun.</translation>
+        <source>Or let the Scarecrow take nothing back.</source>
+        <translation>L’Épouvantail peut aussi ne rien reprendre.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2550,10 +2546,6 @@
         <translation>Jouer {card}</translation>
     </message>
     <message>
-        <source>Play {card} and bring back none</source>
-        <translation>Jouer {card} et n’en ramener aucun</translation>
-    </message>
-    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jouer {card} et laisser le Pape hors du plateau</translation>
     </message>
@@ -2564,6 +2556,10 @@
     <message>
         <source>Play {card} and take back {taken}</source>
         <translation>Jouer {card} et reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take nothing back</source>
+        <translation>Jouer {card} sans rien reprendre</translation>
     </message>
     <message>
         <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
@@ -2616,6 +2612,10 @@
     <message>
         <source>Take none</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <translation>Ne rien reprendre</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -5223,8 +5223,8 @@
         <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
     </message>
     <message>
-        <source>Every region that is left helps a rival; none wins more often.</source>
-        <translation>Chaque région restante aide un rival&#xa0;; aucune ne gagne plus souvent.</translation>
+        <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
+        <translation>Chaque région restante aide un rival&#xa0;; aucune n’a gagné plus de parties imaginées.</translation>
     </message>
     <message>
         <source>Every region that is left would win the game for a rival.</source>
@@ -5514,10 +5514,6 @@
         <translation>Vous n’avez que {card} pour prendre la tête.</translation>
     </message>
     <message>
-        <source>Other regions look better on the map, but none wins more often.</source>
-        <translation>D’autres régions semblent meilleures sur la carte, mais aucune ne gagne plus souvent.</translation>
-    </message>
-    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>La prendre vous laisse à une région de la victoire.</translation>
     </message>
@@ -5548,6 +5544,10 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>Les cartes cachées diront qui mène.</translation>
+    </message>
+    <message>
+        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
+        <translation>La carte parle pour d’autres régions, mais aucune n’a gagné plus de parties imaginées.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -12977,6 +12977,10 @@
         <translation>désormais dans votre registre</translation>
     </message>
     <message>
+        <source>the most at the table</source>
+        <translation>le plus à la table</translation>
+    </message>
+    <message>
         <source>the most at the table: {number}</source>
         <translation>le plus à la table&#xa0;: {number}</translation>
     </message>
@@ -12992,8 +12996,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}&#xa0;: votre partie n°&#xa0;{number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partie {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>
@@ -14840,8 +14844,8 @@
         <translation>Charmante suite. Si nous la décousions&#xa0;?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Une perte. Je porterai le deuil jusqu’à mon prochain tour.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Une perte. Je porterai le deuil un instant.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15163,12 +15167,8 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Propos de table, là où B commence un échange</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Propos de table, ou un échange à tout moment&#xa0;; accepter une offre</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Propos de table&#xa0;; accepter une offre</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15185,6 +15185,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À la première ou à la dernière carte, au premier ou au dernier moment d’une relecture</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Échanger à tout moment, dans les jeux à échanges</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -20889,12 +20893,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant suivant</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a nettement réduit ses chances.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que ceux joués par {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a nettement réduit vos chances.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que les vôtres.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -20961,8 +20965,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>Le maître d’armes a fait {share} de l’analyse.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -22279,6 +22283,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>Le conseil viendra dès que ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>Le conseil vient de changer&#xa0;: {answer}. Appuyez encore sur {key} pour le jouer.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

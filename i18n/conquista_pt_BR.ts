@@ -84,8 +84,8 @@
         <translation>A uma jogada do fim? Não enquanto eu estiver na porta!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Em cheio. Minha vez vai chegar.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Ai! Em cheio. Não vou me esquecer.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -163,12 +163,12 @@
         <translation>Minhas torres! Ao menos caíram com estilo.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>Agora eu conduzo a dança!</translation>
-    </message>
-    <message>
         <source>No bridge? I was always good at jumping.</source>
         <translation>Sem ponte? Sempre pulei bem.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>Agora eu conduzo a dança!</translation>
     </message>
     <message>
         <source>One card over the side. Bon voyage!</source>
@@ -644,10 +644,6 @@
     <message>
         <source>Or leave the Pope off the map.</source>
         <translation>Você também pode deixar o Papa fora do mapa.</translation>
-    </message>
-    <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>Você também pode não devolver nenhum mercenário com o Espantalho.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
@@ -3825,8 +3821,8 @@
         <translation>Encantadora sequência. E se a gente a separasse?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Fico de luto até a próxima jogada.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Uma perda. Fico de luto por um instante.</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -5989,12 +5985,12 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Próximo ponto de virada</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: em nenhuma jogada de {name} houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
         <source>Possible turning point</source>
@@ -6318,6 +6314,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está verificando esta sugestão.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão acaba de mudar: {answer}. Aperte {key} de novo para jogá-la.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

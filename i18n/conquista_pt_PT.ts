@@ -136,8 +136,8 @@
         <translation>A uma jogada do fim? Não enquanto eu guardar a porta!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Em cheio. A minha vez há de chegar.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Ai! Em cheio. Não me esquecerei.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>As minhas torres! Ao menos caíram com estilo.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>Agora conduzo eu a dança!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Jogo novo, truques velhos. Muito prazer, minha gente!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Nenhuma sequência? Ninguém convida ninguém.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>Agora conduzo eu a dança!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -2291,10 +2291,6 @@
         <translation>Não devolver nenhum mercenário ou deixar o Papa fora do mapa</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>Não devolver nenhum</translation>
-    </message>
-    <message>
         <source>Capture regions</source>
         <translation>Capturar regiões</translation>
     </message>
@@ -2534,8 +2530,8 @@
         <translation>Também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>Também pode não devolver nenhum mercenário com o Espantalho.</translation>
+        <source>Or let the Scarecrow take nothing back.</source>
+        <translation>O Espantalho também pode não recuperar nada.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2550,10 +2546,6 @@
         <translation>Jogar {card}</translation>
     </message>
     <message>
-        <source>Play {card} and bring back none</source>
-        <translation>Jogar {card} e não devolver nenhum</translation>
-    </message>
-    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jogar {card} e deixar o Papa fora do mapa</translation>
     </message>
@@ -2564,6 +2556,10 @@
     <message>
         <source>Play {card} and take back {taken}</source>
         <translation>Jogar {card} e recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take nothing back</source>
+        <translation>Jogar {card} sem recuperar nada</translation>
     </message>
     <message>
         <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
@@ -2616,6 +2612,10 @@
     <message>
         <source>Take none</source>
         <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <translation>Não recuperar nada</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -5223,8 +5223,8 @@
         <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
     </message>
     <message>
-        <source>Every region that is left helps a rival; none wins more often.</source>
-        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganha mais vezes.</translation>
+        <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
+        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganhou mais partidas imaginadas.</translation>
     </message>
     <message>
         <source>Every region that is left would win the game for a rival.</source>
@@ -5514,10 +5514,6 @@
         <translation>Só com {card} você passaria para a frente.</translation>
     </message>
     <message>
-        <source>Other regions look better on the map, but none wins more often.</source>
-        <translation>Outras regiões parecem melhores no mapa, mas nenhuma ganha mais vezes.</translation>
-    </message>
-    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>Ao tomá-la, você fica a uma região da vitória.</translation>
     </message>
@@ -5548,6 +5544,10 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>As cartas escondidas decidem quem vai à frente.</translation>
+    </message>
+    <message>
+        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
+        <translation>O mapa fala por outras regiões, mas nenhuma ganhou mais partidas imaginadas.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -12977,6 +12977,10 @@
         <translation>no seu livro de contas</translation>
     </message>
     <message>
+        <source>the most at the table</source>
+        <translation>o máximo da mesa</translation>
+    </message>
+    <message>
         <source>the most at the table: {number}</source>
         <translation>o máximo da mesa: {number}</translation>
     </message>
@@ -12992,8 +12996,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}: a sua partida número {number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partida {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>
@@ -14840,8 +14844,8 @@
         <translation>Encantadora sequência. E se a separássemos?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Farei luto até à próxima jogada.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Uma perda. Farei luto por um instante.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15163,12 +15167,8 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Conversa de mesa, onde B inicia uma troca</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Conversa de mesa, ou uma troca a qualquer momento; aceitar uma proposta</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Conversa de mesa; aceitar uma proposta</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15185,6 +15185,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Trocar a qualquer momento, nos jogos com trocas</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -20889,12 +20893,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma jogada de {name} houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma das suas jogadas houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -20961,8 +20965,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>O mestre de armas viu {share} desta partida.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>O mestre de armas fez {share} da análise.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -22279,6 +22283,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>A sugestão chega assim que for a sua vez.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão acaba de mudar: {answer}. Prima {key} outra vez para a jogar.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

@@ -75,7 +75,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     Signals:
         move_considered(Action): a move was selected by keyboard or mouse.
-        move_chosen(Action): a move is to be given.
+        move_chosen(Action): a move of the list is to be given.
+        give_requested(Action): the button was pressed, which gives a move.
         longer_requested(): the bot should think longer.
         figures_requested(): the figures of the reasons should be shown, or hidden.
         rows_changed(): other rows became visible.
@@ -83,6 +84,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     move_considered = Signal(object)
     move_chosen = Signal(object)
+    give_requested = Signal(object)
     longer_requested = Signal()
     figures_requested = Signal()
     rows_changed = Signal()
@@ -388,7 +390,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if room - height >= self._row.row_height:
                     del sentences[0]
                     continue
-            if len(sentences) == 1 and (fitting := (room - needed) // self._row.row_height) > 0:
+            fitting = (room - needed) // self._row.row_height
+            # Of a past move the first row and its own stay.
+            if len(sentences) == 1 and self._given is None and fitting > 0:
                 return needed, min(rows, fitting)
             del sentences[-1]
 
@@ -582,7 +586,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def _give(self) -> None:
         if self.list.count():
-            self._choose(self.list.item(max(0, self.list.currentRow())))
+            item = self.list.item(max(0, self.list.currentRow()))
+            self.give_requested.emit(item.data(MOVE_ROLE).action)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.move_chosen.emit(item.data(MOVE_ROLE).action)

@@ -40,12 +40,14 @@ def _about_several(advice: Advice, shown: int) -> str:
         return text.format(number=alike)
     if _is_first_likely_best(advice):
         return translate("Hint", "The first is probably the best, but that is not certain.")
-    if alike == shown:
+    # What is further behind may be as good, too.
+    undecided = min(advice.undecided, shown)
+    if undecided == shown:
         return translate("Hint", "These are too close to call.")
-    if alike == 2:
+    if undecided == 2:
         return translate("Hint", "The first two are too close to call.")
     text = translate("Hint", "The first {number} are too close to call.")
-    return text.format(number=alike)
+    return text.format(number=undecided)
 
 
 def _is_first_likely_best(advice: Advice) -> bool:

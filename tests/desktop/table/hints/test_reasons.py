@@ -166,6 +166,9 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     ]
     (worse, _) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert worse.endswith("(in 14 of 20 imagined games; this move: in 4).")
+    # They say themselves that the other move never did it.
+    (never,) = reasons_for(advice({PARMA: 8}, {}), 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
+    assert never == "It sometimes takes Parma (in 8 of 20 imagined games; Mercenary 2: in 0)."
     # What shows at once needs none.
     leads = advice({Effect("leads", number=34): 20}, {})
     assert reasons_for(leads, 0, THIRD_TEXTS, VIEW, NAMES, figures=True) == said(leads)

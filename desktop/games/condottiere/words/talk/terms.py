@@ -25,8 +25,6 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
             text = _second(term, speaker)
         case Person.THIRD:
             text = _third(term, names, speaker)
-        case _:
-            text = _infinitive(term, names)
     name = "" if term.seat is None else names[term.seat]
     return text.format(region=place(term.about), name=name)
 
