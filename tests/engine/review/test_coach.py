@@ -17,7 +17,7 @@ from engine.games import find
 from engine.games.condottiere.actions import Choose, Decline, Keep, Pass, Play
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.review import coach, worker
+from engine.review import coach, searching, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
 from engine.review.curve import Endgame, after, curve
@@ -430,7 +430,7 @@ def test_no_move_is_blamed_whose_chance_may_be_as_high_as_the_coachs(
         lost = [[0.1 * (other == seat) for other in range(4)], [0.0] * 4]
         return [won, lost] * 10
 
-    monkeypatch.setattr(coach, "play_moves", found)
+    monkeypatch.setattr(searching, "play_moves", found)
     one = look(match.game, view, codes, codes[-1], 9, 10, 20)
     best, given = one.appraisal.moves
     assert best.margin is not None
