@@ -102,6 +102,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
+        #: The width at the right end of the heading that other widgets take.
+        self._corner = 0
         self.list = MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
@@ -162,6 +164,12 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._foot.setContentsMargins(0, scaled(_BUTTON_GAP), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
+
+    def leave_corner(self, width: int) -> None:
+        """Leave so much of the heading's right end to other widgets, in pixels of normal text."""
+        if width != self._corner:
+            self._corner = width
+            self.update()
 
     def show_advice(
         self,
@@ -410,6 +418,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._name_give()
         for give, longer, brief in (
             (True, True, False),
+            (True, True, True),
             (True, False, False),
             (False, False, False),
             (False, False, True),
@@ -594,5 +603,5 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        paint_heading(painter, self.width(), self._heading, self._note)
+        paint_heading(painter, self.width(), self._heading, "" if self._corner else self._note)
         painter.end()

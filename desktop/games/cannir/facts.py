@@ -51,10 +51,10 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     left = (owner - view.turn) % seats or seats
     if not names[owner]:
         return translate(
-            "Cannir", "To win, your suite needed %n more card(s) in the pile.", "", left
+            "Cannir", "With %n more card(s) in the pile, your suite would have won.", "", left
         )
     text = translate(
-        "Cannir", "To win, {name}’s suite needed %n more card(s) in the pile.", "", left
+        "Cannir", "With %n more card(s) in the pile, {name}’s suite would have won.", "", left
     )
     return text.format(name=escape(names[owner], quote=False))
 

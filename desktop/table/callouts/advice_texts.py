@@ -65,7 +65,7 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
     """Return the sentence about moves with equal chances that need not have the same effects."""
     if advice.consequences is Consequences.DIFFERENT:
         if alike == shown == 2:
-            return translate("Hint", "Both chances are about equal; see what each move does.")
+            return translate("Hint", "The two chances are about equal; see what each move does.")
         if alike == shown:
             return translate("Hint", "All chances are about equal; see what each move does.")
         text = translate(
@@ -73,7 +73,7 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
         )
     else:
         if alike == shown == 2:
-            return translate("Hint", "Both chances are about equal.")
+            return translate("Hint", "The two chances are about equal.")
         if alike == shown:
             return translate("Hint", "All chances are about equal.")
         text = translate("Hint", "The first {number} chances are about equal.")
@@ -87,7 +87,7 @@ def _about_several_past(advice: Advice) -> str:
         return translate("Hint", "No move won often from there.")
     if advice.consequences is not Consequences.SAME:
         if alike == shown == 2:
-            return translate("Hint", "Both chances were about equal.")
+            return translate("Hint", "The two chances were about equal.")
         if alike == shown:
             return translate("Hint", "All chances were about equal.")
         text = translate("Hint", "The first {number} chances were about equal.")

@@ -65,8 +65,8 @@ def hedge(clause: str, subject: str, often: int, worlds: int, *, is_forecast: bo
         text = translate("Hint", "{answer} usually {does}")
         pronoun = translate("Hint", "it usually {does}")
     elif share >= HALF_SHARE:
-        text = translate("Hint", "about half of the time {answer} {does}")
-        pronoun = translate("Hint", "about half of the time it {does}")
+        text = translate("Hint", "about half the time {answer} {does}")
+        pronoun = translate("Hint", "about half the time it {does}")
     else:
         text = translate("Hint", "{answer} sometimes {does}")
         pronoun = translate("Hint", "it sometimes {does}")

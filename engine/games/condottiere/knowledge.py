@@ -12,7 +12,7 @@ from engine.core.policy import Policy
 from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics, Witness
 from engine.core.values import Code, Effect, Seat
-from engine.games.condottiere.bots import blunders, joint_stop
+from engine.games.condottiere.bots import blunders, guards, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -43,6 +43,8 @@ _BLUNDERS = (
     ("idle_scarecrow", blunders.is_idle_scarecrow),
     ("second_drum", blunders.is_second_drum),
     ("high_in_winter", blunders.lays_high_card_in_winter),
+    ("idle_surrender", blunders.is_idle_surrender),
+    ("choice_left", guards.leaves_choice),
     ("surrender_for_rival", blunders.surrenders_for_rival),
     ("surrender_spared", blunders.spares_surrender),
     ("astray_pope", blunders.sends_pope_astray),

@@ -95,9 +95,9 @@ class CondottiereTalk(TalkRules[CondottiereView]):
     ) -> list[Code]:
         kept = promises.keeps_word(view, [action_of(code) for code in codes], heard)
         free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
-        return stopping.allowed_answers(view, free, heard)
+        return promises.fights_on(view, stopping.allowed_answers(view, free, heard), heard)
 
     def price_of_word(
         self, view: CondottiereView, heard: Sequence[Heard], character: Character
     ) -> float:
-        return promises.price_of_word(view, character)
+        return promises.price_of_word(view, heard, character)

@@ -16,8 +16,7 @@ from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import Code, Decision
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
-from engine.games.condottiere.bots.blunders import scarecrow_swaps
+from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS, scarecrow_swaps
 from engine.games.condottiere.bots.win_probability import is_due
 from tests.engine.bots.kit import moment, question, timeless
 from tests.engine.bots.kit import think as thought_of

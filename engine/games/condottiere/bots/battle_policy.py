@@ -16,8 +16,10 @@ from engine.games.condottiere.bots.blunders import (
     MANY_CARDS,
     MAX_CHEAP_STRENGTH,
     MERCENARY_TEN,
+    MIN_SWAPPED_KIND,
     count_fighters,
     frees_winner,
+    is_alone,
     is_dear_heroine,
     is_hopeless_card,
     is_idle_drum,
@@ -28,17 +30,17 @@ from engine.games.condottiere.bots.blunders import (
     lifts_own_winter,
     loosens_lead,
     names_region_for_rival,
-    scarecrow_swaps,
     spares_surrender,
     spares_win,
     stopping_places,
     throws_card_early,
     throws_defence_away,
 )
-from engine.games.condottiere.bots.guards import guarding_actions, keeping_watch
+from engine.games.condottiere.bots.guards import guarding_actions, has_small, keeping_watch
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
+    seen_strengths,
     winning_regions,
     would_win,
 )
@@ -46,10 +48,10 @@ from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
-from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
+from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, SCARECROW, VALUE
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, sole_leader
 from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, CondottiereState
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
@@ -64,6 +66,33 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT_EXPLORATION),
     SearchConfig(iterations=1100, exact=True, puct=PUCT_EXPLORATION, legs=3),
 )
+
+
+def scarecrow_swaps(state: CondottiereState) -> list[Code]:
+    """Return a scarecrow for the highest mercenary of a line that wins the battle anyway.
+
+    Searches overlook this alternative to a pass. No other seat may lay a card any more, and the
+    line wins without the mercenary or a lower card can replace it.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if (
+        state.phase != BATTLE
+        or state.rules.has_hidden_cards
+        or SCARECROW not in hand
+        or not is_alone(state)
+    ):
+        return []
+    mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
+    if not mercenaries or sole_leader(seen_strengths(state, seat)) != seat:
+        return []
+    highest = max(mercenaries)
+    if highest < MIN_SWAPPED_KIND:
+        return []
+    lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
+    return [TAKE + highest] if lower or len(mercenaries) > 1 else []
+
+
 #: JUDGING_LEVELS, but level 5 compares nearly equal actions again by rollouts.
 SECOND_LOOK_LEVELS: Final = (
     *JUDGING_LEVELS[:4],
@@ -115,8 +144,6 @@ PLAIN_LEVELS: Final = (
 GRAVE_EFFORT_FACTOR: Final = 3.0
 #: The least number of cards with which it is senseless to pass before an empty table.
 MIN_SENSELESS_PASS_CARDS: Final = 5
-#: Kinds below this are mercenaries of little use; such a pass is senseless only with one of them.
-SMALL_KINDS: Final = 3
 
 
 class JudgingPolicy(SensiblePolicy):
@@ -362,8 +389,3 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     missing = maximum - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
-
-
-def has_small(hand: list[int]) -> bool:
-    """Return whether the hand has a card that is of little use."""
-    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)

@@ -64,6 +64,8 @@ from engine.games.condottiere.rules.table import (
 
 #: The greatest strength with which a region is taken cheaply.
 MAX_CHEAP_STRENGTH: Final = 3
+#: The greatest strength that is a gift if it takes a region.
+MAX_GIFT_STRENGTH: Final = 4
 #: A seat with more cards than this could have fought for a region.
 MANY_CARDS: Final = 5
 #: The number of cards with which a seat may be out of the round after the next battle.
@@ -159,6 +161,16 @@ def surrenders_for_rival(state: CondottiereState, code: Code) -> bool:
     if leader in (NOBODY, seat, state.defender):
         return False
     return would_win(state, leader) or not _rival_may_win(state, leader)
+
+
+def is_idle_surrender(state: CondottiereState, code: Code) -> bool:
+    """Return whether a surrender ends a battle in which nobody has any strength.
+
+    Nobody then takes the region. It is justified if it keeps a rival from winning the game.
+    """
+    if code != SURRENDER or state.phase != BATTLE or state.rules.has_hidden_cards:
+        return False
+    return max(seen_strengths(state, state.turn)) == 0 and not _rival_may_win(state, NOBODY)
 
 
 def _rival_may_win(state: CondottiereState, leader: Seat) -> bool:
@@ -512,33 +524,8 @@ def is_alone(state: CondottiereState) -> bool:
     return True
 
 
-def scarecrow_swaps(state: CondottiereState) -> list[Code]:
-    """Return a scarecrow for the highest mercenary of a line that wins the battle anyway.
-
-    Searches overlook this alternative to a pass. No other seat may lay a card any more, and the
-    line wins without the mercenary or a lower card can replace it.
-    """
-    seat = state.turn
-    hand = state.hands[seat]
-    if (
-        state.phase != BATTLE
-        or state.rules.has_hidden_cards
-        or SCARECROW not in hand
-        or not is_alone(state)
-    ):
-        return []
-    mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
-    if not mercenaries or sole_leader(seen_strengths(state, seat)) != seat:
-        return []
-    highest = max(mercenaries)
-    if highest < MIN_SWAPPED_KIND:
-        return []
-    lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
-    return [TAKE + highest] if lower or len(mercenaries) > 1 else []
-
-
 def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
-    """Return the seats that let a rival take a region with a strength of at most 3.
+    """Return the seats that let a rival take a region with a strength of at most 4.
 
     All seats passed, and no other line has a card. At least two seats must each have more than five
     cards and the strength to take the region; otherwise there was a reason to pass.
@@ -550,7 +537,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         if seat != taker and after.last_lines[seat]:
             return []
     paid = after.last_strengths[taker]
-    if paid > MAX_CHEAP_STRENGTH:
+    if paid > MAX_GIFT_STRENGTH:
         return []
     found = [
         seat

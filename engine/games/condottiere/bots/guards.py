@@ -1,4 +1,4 @@
-"""Rules for a seat that must keep a rival from winning the game by a region.
+"""Rules for a seat that must keep a rival from winning the game, or a region for next to nothing.
 
 What other seats will do is unknown, so the seat must not rely on them.
 
@@ -11,20 +11,34 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat
+from engine.games.condottiere.bots.blunders import (
+    MANY_CARDS,
+    MAX_GIFT_STRENGTH,
+    MERCENARY_TEN,
+)
 from engine.games.condottiere.bots.outlook import (
+    guessed_strengths,
     is_exposed,
     may_win,
     seen_strengths,
+    strength_with,
     whole_strength,
     would_win,
 )
+from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, NOBODY
+from engine.games.condottiere.rules.table import BATTLE, NOBODY, SEASON_WINTER
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5
+#: Kinds below this are mercenaries of little use.
+SMALL_KINDS: Final = 3
+#: The number of cards with which a seat must not leave a region to a small strength.
+MIN_BURDENED_CARDS: Final = 5
+#: With fewer seats, a region given away helps no third seat, and waiting is often best.
+MIN_BURDENED_SEATS: Final = 3
 
 
 def guarding_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
@@ -112,3 +126,55 @@ def hardens(state: CondottiereState, code: Code) -> bool:
         return after.decision is not None
     totals = seen_strengths(after, seat)
     return sole_leader(totals) == seat and totals[seat] > max(seen_strengths(state, seat))
+
+
+def fair_share(state: CondottiereState, absent_seats: int = 0) -> list[Code]:
+    """Return the cards of which the seat to move should lay one rather than pass, the lowest first.
+
+    The seat is the last one with many cards before a strength of at most 4, or before an empty
+    table, and these cards below ten take the lead. Seats in the mask `absent_seats` have said that
+    they will not fight. Empty if the seat may pass.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or state.rules.seats < MIN_BURDENED_SEATS or seat == state.defender:
+        return []
+    if state.season == SEASON_WINTER or len(hand) < MIN_BURDENED_CARDS:
+        return []
+    totals = guessed_strengths(state, seat, state.season)
+    maximum = max(totals)
+    leader = sole_leader(totals)
+    if maximum > MAX_GIFT_STRENGTH or (leader == NOBODY and maximum > 0):
+        return []
+    if leader != NOBODY and leader in (seat, state.defender):
+        return []
+    for other in range(state.rules.seats):
+        if other in (seat, leader) or (state.passed_seats | absent_seats) & BIT[other]:
+            continue
+        if len(state.hands[other]) > MANY_CARDS:
+            return []
+    return [kind for kind in cheap_cards(hand) if strength_with(state, seat, [kind]) > maximum]
+
+
+def cheap_cards(hand: list[int]) -> list[Code]:
+    """Return the kinds of cards in a hand with a strength of their own below ten, lowest first."""
+    return [kind for kind in sorted(set(hand)) if kind < MERCENARY_TEN or kind == COURTESAN]
+
+
+def leaves_choice(state: CondottiereState, code: Code) -> bool:
+    """Return whether a seat with many cards passes at once in the battle that it has chosen.
+
+    It is justified without a card that is of little use.
+    """
+    seat = state.turn
+    if code != PASS or state.phase != BATTLE or state.opened or seat != state.condottiere:
+        return False
+    hand = state.hands[seat]
+    if state.rules.seats < MIN_BURDENED_SEATS or len(hand) < MIN_BURDENED_CARDS:
+        return False
+    return has_small(hand)
+
+
+def has_small(hand: list[int]) -> bool:
+    """Return whether the hand has a card that is of little use."""
+    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)

@@ -18,6 +18,8 @@ from engine.games.condottiere.bots.blunders import (
     is_overpaid,
     leaves_lead,
 )
+from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
+from engine.games.condottiere.bots.guards import cheap_cards, fair_share, leaves_choice
 from engine.games.condottiere.bots.heuristics import region_worth, relative_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
@@ -43,6 +45,8 @@ from engine.games.condottiere.views.view import CondottiereView
 
 #: The difference in win probability that a search cannot resolve.
 SEARCH_NOISE = 0.03
+#: The win probability that it may cost to fight for a region that the seat itself has chosen.
+CHOICE_VALUE = 0.06
 #: Lead in `region_worth` from which a region is clearly better: half of what one more region of a
 #: realm is worth.
 CLEAR_WORTH = 2.0
@@ -62,7 +66,18 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     if code != PASS or code not in values:
         return code
     state = sample_world(view, Rng(0))
-    if state.phase != BATTLE or state.rules.has_hidden_cards:
+    if state.phase != BATTLE:
+        return code
+    share = fair_share(state)
+    if share and values[code] < WON:
+        # What others do after a pass is what a search knows least, so its values do not count.
+        lost = verdicts(state, share)
+        return next((kind for kind in share if lost.get(kind) != LOST), code)
+    if leaves_choice(state, code):
+        least = values[code] - CHOICE_VALUE
+        cards = cheap_cards(state.hands[state.turn])
+        return next((kind for kind in cards if values.get(kind, -1.0) >= least), code)
+    if state.rules.has_hidden_cards:
         return code
     return next(
         (better for better in _better_codes(state) if _is_as_good(values, better, code)), code

@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from engine.core.values import Action, Character, Heard, Seat, Term
+from engine.core.rng import Rng
+from engine.core.values import Action, Character, Code, Heard, Seat, Term
 from engine.games.condottiere.actions import Choose, Pass, Play
-from engine.games.condottiere.bots.stopping import threat
+from engine.games.condottiere.bots.guards import fair_share
+from engine.games.condottiere.bots.stopping import is_on_guard, threat
+from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.refusals import region_holder
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.heard_deals import promises, threats, worth_of_word
@@ -20,10 +24,12 @@ from engine.talk.heard_deals import promises, threats, worth_of_word
 # -- keeping one's word ----------------------------------------------------------------------------
 
 
-def price_of_word(view: CondottiereView, character: Character) -> float:
-    """Return the win probability for which a bot breaks a promise."""
-    if threat(view) not in (None, view.seat):
-        # What binds against a rival that is about to win is no promise to it.
+def price_of_word(view: CondottiereView, heard: Sequence[Heard], character: Character) -> float:
+    """Return the win probability for which a bot breaks a promise.
+
+    What binds against a rival that is about to win is no promise to it, and is never broken.
+    """
+    if threat(view) not in (None, view.seat) or is_on_guard(view, heard):
         return inf
     return worth_of_word(character, _share_left(view))
 
@@ -73,3 +79,27 @@ def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bo
         case terms.POPE_TO, Play("bishop", _, region):
             return region != term.about
     return False
+
+
+def fights_on(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+    """Return the actions that do not leave a region for next to nothing to a rival.
+
+    Seats that promised to keep out of the battle do not count as fighting for it.
+    """
+    if not heard or view.seat != view.turn or len(codes) < 2:
+        return codes
+    absent = 0
+    for seat in range(len(view.hands)):
+        if seat != view.turn and any(_keeps_away(view, term) for term in promises(seat, heard)):
+            absent |= BIT[seat]
+    if not absent:
+        return codes
+    share = fair_share(sample_world(view, Rng(0)), absent)
+    return [code for code in codes if code in share] or codes
+
+
+def _keeps_away(view: CondottiereView, term: Term) -> bool:
+    """Return whether a promise keeps its seat from laying a card in the battle."""
+    return term.kind == terms.PASS_NOW or (
+        term.kind == terms.KEEP_OUT and term.about == view.region
+    )

@@ -10,6 +10,9 @@ A rival may also be watched before it leads. A seat that can probably beat all t
 still lay says that it will stop it, and does not pass while the rival is in the battle. One such
 seat in a battle is enough.
 
+A seat that said that it can stop the rival, or that it will, keeps in the battle while the rival is
+level or behind but may still take the lead. It need not while another such seat leads.
+
 A seat that asks who stops the rival counts as able until it says that it cannot.
 
 A seat that says nothing counts as able while it holds cards, so that nobody pays in its place.
@@ -34,6 +37,7 @@ from engine.core.values import (
 from engine.games.condottiere.bots import blunders
 from engine.games.condottiere.bots.joint_stop import can_stop, leads
 from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_strength, would_win
+from engine.games.condottiere.cards import BISHOP
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
@@ -45,6 +49,8 @@ from engine.talk.statements import Call
 
 #: Maximum number of seats that are called at a time.
 CALLED_SEATS: Final = 2
+#: What a seat says that can stop a rival.
+_ABLE: Final = ("who", "can", "will")
 #: What wastes a card, by what the seat sees.
 _WASTES: Final = (
     blunders.is_second_drum,
@@ -87,7 +93,7 @@ def _stop_statement(
     able = character.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
-    if said not in ("who", "can", "will"):
+    if said not in _ABLE:
         return Call(rival, "can", region)
     if said != "will" and view.turn == seat and seat in called_seat(view, heard):
         return None if _has_promised(heard, seat) else Call(rival, "will", region)
@@ -97,10 +103,10 @@ def _stop_statement(
 def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
     """Return the answers that a called seat may give: those that stop the rival, if any can.
 
-    A seat that said that it would stop a rival does not pass while it watches it.
+    A seat that said that it would or can stop a rival does not pass while it watches it.
     """
     seat, rival = view.turn, threat(view)
-    if watched_rival(view, heard) is not None and _has_promised(heard, seat):
+    if is_on_guard(view, heard):
         cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
         return _sensible(sample_world(view, Rng(0)), cards) or codes
     if rival is None or view.seat != seat or seat not in called_seat(view, heard):
@@ -123,6 +129,32 @@ def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[He
 def _sensible(state: CondottiereState, codes: list[Code]) -> list[Code]:
     """Return the codes that waste no card, unless all do."""
     return [code for code in codes if not any(wastes(state, code) for wastes in _WASTES)] or codes
+
+
+def is_on_guard(view: CondottiereView, heard: Sequence[Heard]) -> bool:
+    """Return whether the seat to move must not pass, because of what it said about a rival."""
+    seat = view.turn
+    if view.seat != seat or threat(view) is not None:
+        return False
+    if watched_rival(view, heard) is not None and _has_promised(heard, seat):
+        return True
+    rival = _menace(view)
+    if rival is None or rival == seat or not _is_able(view, heard, seat, rival):
+        return False
+    lead = battle_lead(view)
+    reach = lead.strengths[rival] + UNSEEN_CARD_STRENGTH * len(view.hands[rival])
+    if lead.leader == seat:
+        return lead.strengths[seat] <= reach
+    hand = visible_part(view).hands[seat]
+    if BISHOP not in hand and whole_strength(visible_part(view), seat) <= lead.strengths[rival]:
+        return False
+    return lead.leader is None or not _is_able(view, heard, lead.leader, rival)
+
+
+def _is_able(view: CondottiereView, heard: Sequence[Heard], seat: Seat, rival: Seat) -> bool:
+    """Return whether a seat in the battle said last that it can or will stop the rival."""
+    said = _last_stop_statement(heard, seat, rival)
+    return is_awake(view, seat) and said in _ABLE
 
 
 def threat(view: CondottiereView) -> Seat | None:

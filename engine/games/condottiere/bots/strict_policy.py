@@ -9,6 +9,7 @@ from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
     is_idle_bishop,
     is_idle_scarecrow,
+    is_idle_surrender,
     is_second_drum,
     lays_high_card_in_winter,
     surrenders_for_rival,
@@ -36,5 +37,6 @@ class SensiblePolicy(CondottierePolicy):
             or is_idle_scarecrow(state, code)
             or is_second_drum(state, code)
             or lays_high_card_in_winter(state, code)
+            or is_idle_surrender(state, code)
             or surrenders_for_rival(state, code)
         )

@@ -335,7 +335,8 @@ def test_a_game_left_to_a_rival(hands: dict[str, str], blamed: list[Seat]) -> No
     [
         ({"D": "m3"}, {"A": FULL, "B": FULL, "C": "m1"}, [0, 1]),
         ({"D": "m3"}, {"A": FULL, "B": "m1 m1 drum drum winter scarecrow", "C": "m10"}, []),
-        ({"D": "m4"}, {"A": FULL, "B": FULL}, []),
+        ({"D": "m4"}, {"A": FULL, "B": FULL}, [0, 1]),
+        ({"D": "m5"}, {"A": FULL, "B": FULL}, []),
         ({"D": "m3", "B": "m1"}, {"A": FULL, "B": FULL}, []),
         ({}, {"A": FULL, "B": FULL}, []),
     ],

@@ -29,6 +29,14 @@ ALONE: dict[str, Any] = {
     "table": {"B": "m2"},
     "passed": "BCD",
 }
+#: B leads with 4, and all others have passed.
+GIFT: dict[str, Any] = {
+    "hands": {"A": "m3 m5 m6 m10 drum", "B": "m1", "C": "m1 m1 m1 m2 m2 m2"},
+    "table": {"B": "m4"},
+    "passed": "CD",
+}
+#: A has just chosen the region.
+CHOSEN: dict[str, Any] = {"hands": {"A": "m2 m5 m6 m10 courtesan", "C": "m1 m1 m1 m2 m2 m3"}}
 
 
 def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str = "pass") -> str:
@@ -262,6 +270,10 @@ def test_who_is_alone_surely_takes_a_region_with_a_card_that_leads(
         (AHEAD, {"pass": 0.15, "surrender": 0.14, "m1": 0.15}, "surrender"),
         (BRAVE, {"pass": 0.4, "m4": 0.4, "m2": 0.4, "courtesan": 0.3}, "m2"),
         (BRAVE, {"pass": 0.4, "m4": 0.5, "m2": 0.3, "courtesan": 0.38}, "courtesan"),
+        (GIFT, {"pass": 0.3, "m3": 0.2, "m10": 0.2}, "m5"),
+        ({**GIFT, "options": "hidden_cards"}, {"pass": 0.3, "m10": 0.2}, "m5"),
+        (CHOSEN, {"pass": 0.3, "m2": 0.23, "m5": 0.25, "m6": 0.3}, "m5"),
+        (CHOSEN, {"pass": 0.3, "courtesan": 0.25, "m10": 0.3}, "courtesan"),
         (ALONE, {"pass": 0.07, "m1": 0.2, "m3": 0.06, "m6": 0.1, "courtesan": 0.2}, "m3"),
     ],
 )
@@ -275,12 +287,20 @@ def test_a_pass_that_is_no_better_is_not_given(
     ("given", "values"),
     [
         (AHEAD, {"pass": 0.15, "surrender": 0.11}),
+        (GIFT, {"pass": 1.0, "m5": 0.2}),
+        ({**GIFT, "passed": "D"}, {"pass": 0.3, "m5": 0.2}),
+        (CHOSEN, {"pass": 0.3, "m2": 0.23, "m10": 0.3}),
+        ({**CHOSEN, "opened": True}, {"pass": 0.3, "m2": 0.25}),
+        ({**CHOSEN, "condottiere": "C", "turn": "A"}, {"pass": 0.3, "m2": 0.25}),
+        ({**CHOSEN, "seats": "AB", "hands": {"A": "m2 m5 m6 m6 m6"}}, {"pass": 0.3, "m2": 0.3}),
+        ({"hands": {**CHOSEN["hands"], "A": "m4 m5 m6 m6 m6"}}, {"pass": 0.3, "m4": 0.3}),
+        ({"hands": {**CHOSEN["hands"], "A": "m2 m5 m6 m6"}}, {"pass": 0.3, "m2": 0.3}),
         (AHEAD, {"pass": 0.15, "m1": 0.2}),
         ({**AHEAD, "passed": "BCD"}, {"pass": 0.15, "surrender": 0.15}),
         ({**AHEAD, "options": "hidden_cards"}, {"pass": 0.15, "surrender": 0.15}),
         ({**BRAVE, "owners": {"A": "milano"}}, {"pass": 0.4, "m2": 0.4}),
         (ALONE, {"pass": 0.07, "m3": 0.03, "m6": 0.03}),
-        ({**ALONE, "table": {"B": "m4"}}, {"pass": 0.07, "m6": 0.07}),
+        ({**ALONE, "table": {"B": "m5"}}, {"pass": 0.07, "m6": 0.07}),
         ({**ALONE, "passed": "CD"}, {"pass": 0.07, "m3": 0.07}),
         ({**ALONE, "table": {"A": "m5", "B": "m2"}}, {"pass": 0.07, "m3": 0.07}),
     ],

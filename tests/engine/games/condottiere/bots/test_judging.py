@@ -24,6 +24,7 @@ from engine.games.condottiere.bots.battle_policy import (
     ShallowJudgingPolicy,
     known_weights,
 )
+from engine.games.condottiere.bots.guards import fair_share
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
@@ -127,6 +128,67 @@ def test_who_waits_patiently_leaves_somebody_to_fight(given: dict[str, Any], pas
     state = at(**given)
     patient = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     assert (PASS in patient.candidates(state, state.codes())) == passes
+
+
+TEN_CARDS = "m1 m3 m5 m6 m10 m10 scarecrow scarecrow drum bishop"
+FIVE_CARDS = "m3 m5 bishop drum scarecrow"
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+@pytest.mark.parametrize(
+    ("given", "share"),
+    [
+        # A rival leads with 4, and all others with many cards have passed, or have few.
+        ({"hands": {"A": TEN_CARDS, "B": MANY, "C": MANY}, "passed": "BC"}, [4, 5]),
+        ({"hands": {"A": TEN_CARDS, "B": "m1 m1 m1 m1 m1", "C": "m1"}}, [4, 5]),
+        ({"hands": {"A": FIVE_CARDS, "B": MANY, "C": MANY, "D": "m1"}, "passed": "BC"}, [4]),
+        ({"hands": {"A": FIVE_CARDS}, "table": {}, "passed": "BCD", "opened": True}, [2, 4]),
+        # One with many cards comes after; or the hand is small, or dear; or the lead is.
+        ({"hands": {"A": TEN_CARDS, "B": MANY, "C": MANY}, "passed": "C"}, []),
+        ({"hands": {"A": "m3 m5 bishop drum", "B": MANY, "D": "m1"}, "passed": "BC"}, []),
+        ({"hands": {"A": "m3 m10 heroine drum drum", "D": "m1"}, "passed": "BC"}, []),
+        ({"hands": {"A": TEN_CARDS}, "table": {"D": "m4 m1"}, "passed": "BC"}, []),
+        ({"hands": {"A": TEN_CARDS}, "table": {"D": "m4", "B": "winter"}, "passed": "BC"}, []),
+        ({"hands": {"A": TEN_CARDS}, "table": {"D": "m4", "C": "m4"}, "passed": "BC"}, []),
+        ({"hands": {"A": TEN_CARDS}, "table": {"A": "m4"}, "passed": "BC"}, []),
+        ({"hands": {"A": FIVE_CARDS, "B": MANY}, "table": {}}, []),
+    ],
+)
+def test_who_should_lay_a_low_card_rather_than_give_a_region_away(
+    edition: int, given: dict[str, Any], share: list[int]
+) -> None:
+    state = at(edition, **{"table": {"D": "m4"}, "turn": "A", **given})
+    assert fair_share(state) == share
+
+
+def test_who_has_promised_to_keep_out_does_not_share_the_burden() -> None:
+    hands = {"A": FIVE_CARDS, "B": MANY, "D": "m1"}
+    state = at(hands=hands, table={"D": "m4"}, passed="C")
+    assert [fair_share(state, seats) for seats in (0, BIT[1], BIT[2])] == [[], [4], []]
+
+
+def test_with_two_seats_a_region_may_be_left() -> None:
+    state = at(seats="AD", hands={"A": TEN_CARDS}, table={"D": "m4"})
+    assert fair_share(state) == []
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+@pytest.mark.parametrize(
+    ("given", "idle"),
+    [
+        ({}, True),
+        ({"table": {"B": "winter"}}, True),
+        ({"table": {"B": "m1", "C": "m1"}}, False),
+        ({"table": {"A": "m1"}}, False),
+        ({"owners": {"B": "siena spoleto napoli", "C": "milano"}}, False),
+        ({"owners": {"B": "siena spoleto napoli", "C": "milano"}, "passed": "B"}, True),
+    ],
+)
+def test_no_surrender_before_an_empty_table(
+    edition: int, given: dict[str, Any], idle: bool
+) -> None:
+    state = at(edition, **{"seats": "ABCD", "hands": {"A": "m1 surrender", "B": "m1"}, **given})
+    assert (SURRENDER not in SensiblePolicy().candidates(state, state.codes())) == idle
 
 
 #: Rome would win B the game.

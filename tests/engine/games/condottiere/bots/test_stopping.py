@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from math import inf
 from typing import Any, cast
 
 import pytest
@@ -16,14 +17,22 @@ from engine.bots.levels import find_bot
 from engine.bots.protocol import Occasion
 from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
-from engine.core.values import Heard, Seat
+from engine.core.values import Character, Heard, Seat, Term
 from engine.games import GAMES
-from engine.games.condottiere.bots.stopping import allowed_answers, called_seat, speech, threat
+from engine.games.condottiere.bots.stopping import (
+    allowed_answers,
+    called_seat,
+    is_on_guard,
+    speech,
+    threat,
+)
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.position_file import set_up
-from engine.talk.statements import Call, CallKind
+from engine.talk.statements import Call, CallKind, Offer, Reply
 from tests.engine.games.condottiere.kit import position
+from tests.engine.games.condottiere.talk_kit import battle as talking_battle
+from tests.engine.games.condottiere.talk_kit import say
 
 AT_ROMA = {"D": "spoleto ancona"}
 #: D leads with 4 and wins by Roma; A and B can stop it, C cannot.
@@ -123,6 +132,74 @@ def test_nobody_watches_a_rival_without_cards_or_need(changed: Any) -> None:
     given = {"table": {"D": "m4", "A": "m4"}, "hands": {**HANDS, "A": "m5 m1 m2"}, **changed}
     match = battle(**given)
     assert speech(view(match, 0), []) is None
+
+
+#: C ties with D, which would win by Roma; all but D have said that they can stop it.
+LEVEL = {
+    "table": {"D": "m10", "C": "m10"},
+    "hands": {
+        "A": "heroine bishop bishop spring drum m1",
+        "B": "m6 m6 m1 m1",
+        "C": "m1 m2",
+        "D": "m1 m3 m10 m1 surrender",
+    },
+}
+TOLD = [stand(0, "can"), stand(1, "can"), stand(2, "will")]
+
+
+@pytest.mark.parametrize(
+    ("changed", "heard", "bound"),
+    [
+        ({}, TOLD, True),
+        ({}, [stand(0, "will")], True),
+        ({}, [stand(0, "can", now=False)], False),
+        ({}, [*TOLD, stand(0, "cannot")], False),
+        ({}, [stand(1, "can")], False),
+        # The rival has passed, or cannot win; or the hand does not suffice.
+        ({"passed": "D"}, TOLD, False),
+        ({"owners": {"D": "milano"}}, TOLD, False),
+        ({"hands": {**LEVEL["hands"], "A": "m1 m2 m3 m1"}}, TOLD, False),
+        ({"hands": {**LEVEL["hands"], "A": "m1 m2 m3 bishop"}}, TOLD, True),
+        # Another seat that can leads, and may lay more; or one that said nothing, or has passed.
+        ({"table": {"D": "m10", "C": "heroine m6"}}, TOLD, False),
+        ({"table": {"D": "m10", "C": "heroine m6"}}, TOLD[:2], True),
+        ({"table": {"D": "m10", "C": "heroine m6"}, "passed": "C"}, TOLD, True),
+        # The seat leads by itself: by little, and by more than the rival may still lay.
+        ({"table": {"D": "m10", "A": "heroine m6"}}, TOLD, True),
+        ({"table": {"D": "m1", "A": "heroine m10"}}, TOLD, False),
+    ],
+)
+def test_who_said_that_it_can_stop_a_rival_does_not_pass_while_nobody_does(
+    changed: Any, heard: list[Heard], bound: bool
+) -> None:
+    match = battle(**{**LEVEL, **changed})
+    codes = match.codes()
+    kept = [match.game.action(code) for code in allowed_answers(view(match, 0), codes, heard)]
+    assert any(action.do == "pass" for action in kept) != bound
+    assert is_on_guard(view(match, 0), heard) == bound
+    price = match.game.talk.price_of_word(view(match, 0), heard, Character(5))
+    assert (price == inf) == bound, "no Doge breaks that word"
+
+
+@pytest.mark.parametrize(
+    ("terms", "bound"),
+    [
+        ((Term("keep_out", "roma"),), True),
+        ((Term("keep_out", "milano"),), False),
+        ((Term("pass_now"),), True),
+    ],
+)
+def test_who_promised_to_keep_out_does_not_take_the_burden(
+    terms: tuple[Term, ...], bound: bool
+) -> None:
+    hands = {"A": "m5 m5 m1 m1 m1", "B": "m2 m2 m2 m2 m2 m2", "C": "m3", "D": "m1"}
+    match = talking_battle(passed="C", hands=hands)
+    say(match, 2, Offer((1,), (), terms, "round"))
+    say(match, 1, Reply(0, True))
+    codes = match.codes()
+    left = match.game.talk.bound_codes(match.view(0), codes, match.heard())
+    assert (left == codes) != bound
+    assert match.game.talk.bound_codes(match.view(0), codes, ()) == codes
 
 
 def test_one_seat_watches_for_all() -> None:

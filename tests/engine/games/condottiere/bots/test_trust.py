@@ -128,16 +128,18 @@ def test_a_broken_agreement_binds_nobody_any_more() -> None:
 def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
     early, late = battle(turn="B"), battle(turn="B", owners={"C": "spoleto ancona"})
     price = {
-        (level, temper): promises.price_of_word(view(early, 1), Character(level, temper))
+        (level, temper): promises.price_of_word(view(early, 1), [], Character(level, temper))
         for level in (1, 4, 5)
         for temper in ("", "bold", "careful", "grudging")
     }
     assert price[5, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
     assert price[4, ""] == price[4, "grudging"] == price[1, "careful"] == float("inf")
     assert price[1, "bold"] == price[4, "bold"] == price[5, "bold"]
-    assert promises.price_of_word(view(late, 1), DOGE) < price[5, ""], "late trust is worth less"
+    assert promises.price_of_word(view(late, 1), [], DOGE) < price[5, ""], (
+        "late trust is worth less"
+    )
     threatened = battle(turn="B", owners=AT_ROMA)
-    assert promises.price_of_word(view(threatened, 1), DOGE) == float("inf")
+    assert promises.price_of_word(view(threatened, 1), [], DOGE) == float("inf")
 
 
 @pytest.mark.parametrize(
