@@ -14605,6 +14605,10 @@
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>Le maître d’armes commencerait ensuite par passer&#xa0;: il choisit donc ce qui coûte peu à perdre.</translation>
+    </message>
+    <message>
         <source>The first is probably the best, but that is not certain.</source>
         <translation>Le premier est sans doute le meilleur, mais ce n’est pas certain.</translation>
     </message>
@@ -20743,6 +20747,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valeur provisoire&#xa0;: la courbe est encore en train d’être affinée.</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
@@ -20835,6 +20843,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ctrl avec ← et →&#xa0;: de chapitre en chapitre</translation>
     </message>
     <message>
+        <source>Estimated between the moves of {name}, whose chances were searched.</source>
+        <translation>Estimé entre les coups joués par {name}, dont les chances ont été calculées.</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimé entre vos coups, dont les chances ont été calculées.</translation>
+    </message>
+    <message>
         <source>Estimated from the moments around it.</source>
         <translation>Estimé d’après les moments voisins.</translation>
     </message>
@@ -20849,6 +20865,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
+        <source>Found by a search, as for a hint.</source>
+        <translation>Calculé comme pour un conseil.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>

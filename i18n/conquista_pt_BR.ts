@@ -3702,6 +3702,10 @@
         <translation>O mestre de armas teria feito o mesmo de imediato.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>O mestre de armas começaria passando depois; por isso, escolhe o que custa pouco perder.</translation>
+    </message>
+    <message>
         <source>The first two are too close to call.</source>
         <translation>As duas primeiras estão próximas demais para desempatar.</translation>
     </message>
@@ -5912,6 +5916,10 @@ Deseja excluí-lo mesmo assim?</translation>
             <numerusform>%n na frente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valor provisório: a curva ainda está sendo aperfeiçoada.</translation>
+    </message>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
@@ -5962,6 +5970,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimado entre suas jogadas, cujas probabilidades foram calculadas.</translation>
     </message>
     <message>
         <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>

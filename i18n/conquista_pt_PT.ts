@@ -14605,6 +14605,10 @@
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
     <message>
+        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
+        <translation>O mestre de armas começaria depois por passar; por isso, escolhe o que custa pouco perder.</translation>
+    </message>
+    <message>
         <source>The first is probably the best, but that is not certain.</source>
         <translation>A primeira é provavelmente a melhor, mas não é certo.</translation>
     </message>
@@ -20743,6 +20747,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>A rough value so far: the curve is still being refined.</source>
+        <translation>Valor provisório: a curva ainda está a ser aperfeiçoada.</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
@@ -20835,6 +20843,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ctrl com ← e →: de capítulo em capítulo</translation>
     </message>
     <message>
+        <source>Estimated between the moves of {name}, whose chances were searched.</source>
+        <translation>Estimado entre as jogadas de {name}, cujas probabilidades foram calculadas.</translation>
+    </message>
+    <message>
+        <source>Estimated between your moves, whose chances were searched.</source>
+        <translation>Estimado entre as suas jogadas, cujas probabilidades foram calculadas.</translation>
+    </message>
+    <message>
         <source>Estimated from the moments around it.</source>
         <translation>Estimado a partir dos momentos vizinhos.</translation>
     </message>
@@ -20849,6 +20865,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Found by a search, as for a hint.</source>
+        <translation>Calculado como para uma sugestão.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>

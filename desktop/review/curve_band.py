@@ -269,9 +269,10 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         findings = self._findings
         opened = findings is not None and findings.is_hindsight
         name = self._names[findings.seat] if findings is not None else ""
+        searched = findings is not None and findings.is_searched(0) is not None
         lines = [
             curve_caption(hidden=self._has_hands, opened=opened, name=name),
-            effort_caption(hidden=self._has_hands),
+            effort_caption(hidden=self._has_hands, searched=searched),
         ]
         if findings is not None and self.plot.is_branched:
             lines.append(branch_caption())

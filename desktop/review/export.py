@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtWidgets import QWidget
@@ -68,7 +69,11 @@ def review_text(
         lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
     hidden, name = not match.game.perfect_information, names[findings.seat]
-    lines.append(chances_source(hidden=hidden, opened=findings.is_hindsight, name=name))
+    source = partial(chances_source, hidden=hidden, opened=findings.is_hindsight, name=name)
+    if findings.is_searched(0) is None:
+        lines.append(source())
+    else:
+        lines += [source(searched=True), source(searched=False)]
     starts = {0: ""}
     last = 0
     for chapter in extended_to_end(chapters, match.ply):

@@ -14,7 +14,7 @@ from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
-from engine.review.curve import are_answers_searched
+from engine.review.known_answers import are_answers_searched
 from engine.review.moments import Moment, certain_drop, with_chance
 from engine.talk.statements import Statement
 
@@ -238,6 +238,17 @@ class Findings:
             for early, late, (first, last) in zip(before.doubts, after.doubts, pairs, strict=True)
         )
         return Moment(ply, chances, doubts)
+
+    def is_searched(self, ply: int) -> bool | None:
+        """Return whether a moment has the chance of a searched move of the seat.
+
+        None if no moment that is shown has; otherwise the others lead from one to the next.
+        """
+        if self.is_hindsight or not are_answers_searched(self.match):
+            return None
+        decision = self.match.at(ply).decision
+        is_asked = decision is not None and decision.seat == self.seat
+        return is_asked or (ply > 0 and self.match.steps[ply - 1].seat == self.seat)
 
     @property
     def certain_from_ply(self) -> int | None:

@@ -8,7 +8,9 @@ from desktop.language.translation import translate
 from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
 from desktop.table.texts import GameTexts
-from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
+from engine.review.curve import ITERATIONS_PER_PLAYOUT
+from engine.review.known_answers import ANSWER_ITERATIONS
+from engine.review.playouts import MAX_PLAYOUTS
 
 
 def curve_title(*, opened: bool) -> str:
@@ -39,8 +41,13 @@ def curve_caption(*, hidden: bool, opened: bool = False, name: str = "") -> str:
     return translate("Review", "Found by searching ahead,")
 
 
-def effort_caption(*, hidden: bool) -> str:
-    """Return in words how often a moment is played on or, if nothing is hidden, searched."""
+def effort_caption(*, hidden: bool, searched: bool = False) -> str:
+    """Return in words how often a moment is played on or, if nothing is hidden, searched.
+
+    `searched`: with hidden cards, the answers of the seat are searched.
+    """
+    if searched:
+        return translate("Review", "%n tries per move", "", ANSWER_ITERATIONS)
     if hidden:
         return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
     return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
@@ -53,11 +60,12 @@ def chances_source(
     certain: bool = False,
     opened: bool = False,
     name: str = "",
+    searched: bool | None = None,
 ) -> str:
     """Return in words how the chances of a moment were found, as for `curve_caption`.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
-    searched.
+    searched. `searched` is as for `Findings.is_searched`.
     """
     if not hidden:
         if certain:
@@ -69,7 +77,15 @@ def chances_source(
         if certain:
             return ""
         text = translate("Review", "Played on from here in imagined worlds that fit what you knew.")
-        if name:
+        if searched:
+            text = translate("Review", "Found by a search, as for a hint.")
+        elif searched is not None and name:
+            text = translate(
+                "Review", "Estimated between the moves of {name}, whose chances were searched."
+            )
+        elif searched is not None:
+            text = translate("Review", "Estimated between your moves, whose chances were searched.")
+        elif name:
             text = translate(
                 "Review", "Played on from here in imagined worlds that fit what {name} knew."
             )
@@ -81,6 +97,11 @@ def chances_source(
     return translate(
         "Review", "Every hand is counted, open or not; estimated from the moments around it."
     )
+
+
+def refining_text() -> str:
+    """Return the sentence that the curve has rough values so far."""
+    return translate("Review", "A rough value so far: the curve is still being refined.")
 
 
 def resignation_text() -> str:

@@ -17,7 +17,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
 from desktop.review.findings import MAX_TURNING_POINTS_SHOWN, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
-from desktop.review.method_texts import chances_source, moves_source
+from desktop.review.method_texts import chances_source, moves_source, refining_text
 from desktop.review.moment_texts import (
     MAX_LOW_ANSWERS,
     MAX_MEDIUM_ANSWERS,
@@ -329,13 +329,16 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         played_on: bool,
         hindsight: bool = False,
         horizon: str = "",
+        searched: bool | None = None,
+        refining: bool = False,
     ) -> None:
         """Show any other moment.
 
         The panel shows its last events, and the chances by what was known or in `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
-        chances were found.
+        chances were found; `searched` is as for `Findings.is_searched`. `refining` says that the
+        curve is not complete yet.
         """
         self.heading.say(None, title, place)
         self.gold.hide()
@@ -354,7 +357,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             certain=certain,
             opened=hindsight,
             name=names[own],
+            searched=searched,
         )
+        if refining and not certain:
+            source_text = f"{source_text} {refining_text()}".strip()
         self._write(self.moves_note, source_text if has_moment else "")
         self.rows.show_rows(rows)
 

@@ -441,6 +441,8 @@ class Review(QObject):
                 played_on=findings.moments[ply] is not None,
                 hindsight=findings.is_hindsight,
                 horizon=beyond,
+                searched=findings.is_searched(ply),
+                refining=not findings.is_curve_complete,
             )
             self.panel.list_turns(
                 summaries,

@@ -15,8 +15,9 @@ from typing import Protocol
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelled
 from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
-from engine.bots.thinking import IMMEDIATE_WIN, nearness
+from engine.bots.thinking import IMMEDIATE_WIN, idles_after, nearness
 from engine.core.averages import mean, standard_error
+from engine.core.explanations import NEARLY_LOST
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
@@ -41,6 +42,8 @@ MOVES_WITH_CHANCES = 5
 RULE_OF_THREE = 3.0
 #: Share of the best action's visits from which the action asked about was tried enough.
 FAIR_VISIT_SHARE = 0.3
+#: Largest error of a move that is listed before a more promising one, in errors of that one.
+MAX_MARGIN_FACTOR = 2.0
 #: Maximum difference between two chances that are reported as equally good.
 EQUAL_MARGIN = 0.1
 
@@ -75,6 +78,8 @@ class Appraisal:
     iterations: int
     seconds: float
     searches: int
+    #: Whether the seat would next do nothing about the best (`Explanations.is_asked_again`).
+    then_idle: bool = False
 
 
 class SearchRunner(Protocol):
@@ -163,9 +168,13 @@ def appraise(
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
-    if untried := _untried_sure(game, view, codes, found):
+    then_idle = game.explanations.is_asked_again(view) and idles_after(
+        lambda now, codes: think_once(bot, game, now, codes, seed, share, searches).code,
+        *(game, view, _shown_first(found).code, seed),
+    )
+    if untried := _untried_sound(game, view, codes, found, then_idle=then_idle):
         # A few visits tell nothing about an action that decides something for certain.
-        pair = [found[0].code, *untried]
+        pair = list(dict.fromkeys([found[0].code, _shown_first(found).code, *untried]))
         brief = _search_budget(budget, searches, 1)
         again = SerialSearches().search(
             lambda number: think_once(bot, game, view, pair, seed, brief, searches + number),
@@ -179,7 +188,12 @@ def appraise(
             *(tried.get(move.code, move) for move in found),
             *(move for move in fairly if move.code not in {other.code for other in found}),
         )
-    found = prefer_sure(game, view, codes, found)
+    found = prefer_sound(game, view, codes, found, then_idle=then_idle)
+    if then_idle:
+        shown = _shown_first(found)
+        then_idle = not game.explanations.sounder_codes(
+            view, shown.code, shown.value, then_idle=True
+        )
     moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
     if moves:
@@ -188,36 +202,7 @@ def appraise(
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
         moves = _add_chances(game, view, moves, rng, until, budget.cancelled)
-    return Appraisal(best, moves, iterations, monotonic() - began, len(results))
-
-
-def is_fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
-    """Return whether searches tried the action `about` enough to compare it with the best.
-
-    Also true where nothing was asked about or nothing was searched.
-    """
-    if about is None or not appraisal.iterations:
-        return True
-    tried = {move.code: move for move in appraisal.moves}
-    given, best = tried.get(about), tried.get(appraisal.best)
-    if given is None or best is None:
-        return False
-    return given.margin == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
-
-
-def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appraisal:
-    """Return an appraisal with the value of `about` from a second one, which searched little else.
-
-    It is placed behind the actions that were tried as much.
-    """
-    found = [move for move in second.moves if move.code == about]
-    others = [move for move in appraisal.moves if move.code != about]
-    return replace(
-        appraisal,
-        moves=(*others, *found) if found else appraisal.moves,
-        iterations=appraisal.iterations + second.iterations,
-        seconds=appraisal.seconds + second.seconds,
-    )
+    return Appraisal(best, moves, iterations, monotonic() - began, len(results), then_idle)
 
 
 def _search_budget(budget: Budget, searches: int, parallel_searches: int) -> Budget:
@@ -320,43 +305,84 @@ def prefer_deed(
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
 
 
-def _untried_sure(
-    game: Game, view: View, codes: Sequence[Code], found: Sequence[AppraisedMove]
+def _untried_sound(
+    game: Game,
+    view: View,
+    codes: Sequence[Code],
+    found: Sequence[AppraisedMove],
+    *,
+    then_idle: bool = False,
 ) -> list[Code]:
-    """Return the `Explanations.sure_gains` that were tried less than fairly beside the best."""
+    """Return the `Explanations.sounder_codes` that were tried less than fairly beside the best."""
     if not found or found[0].visits == 0:
         return []
-    visits = {move.code: move.visits for move in found}
+    visits, shown = {move.code: move.visits for move in found}, _shown_first(found)
     return [
         code
-        for code in game.explanations.sure_gains(view, found[0].code)
+        for code in game.explanations.sounder_codes(
+            view, shown.code, shown.value, then_idle=then_idle
+        )
         if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
     ]
 
 
-def prefer_sure(
-    game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
-) -> tuple[AppraisedMove, ...]:
-    """Return the moves, with one first that gains at once what the best leaves open.
+def _shown_first(found: Sequence[AppraisedMove]) -> AppraisedMove:
+    """Return the move that a list in the order of the chances has first.
 
-    It is the most valuable one of `Explanations.sure_gains`, with at least the value of the best,
-    because it does no less. A best move that is surely worth more stays.
+    It is the most valuable one of those that may be as good as the most promising, and were tried
+    about as much.
+    """
+    best = found[0]
+    if best.margin is None:
+        return best
+    alike = [
+        move
+        for move in found
+        if move.margin is not None
+        and move.margin <= MAX_MARGIN_FACTOR * best.margin
+        and abs(move.value - best.value) <= hypot(move.margin, best.margin)
+    ]
+    return max(alike, key=lambda move: move.value, default=best)
+
+
+def prefer_sound(
+    game: Game,
+    view: View,
+    codes: Sequence[Code],
+    found: tuple[AppraisedMove, ...],
+    *,
+    then_idle: bool = False,
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with one first that a good player prefers to the best.
+
+    It is the most valuable one of `Explanations.sounder_codes`, with at least the value of the
+    best. A best move that is surely worth more stays, if the match is not nearly lost: then the
+    differences are noise.
     """
     if not found:
         return found
-    first = found[0]
+    first = _shown_first(found)
     tried = {move.code: move for move in found}
-    gains = [code for code in game.explanations.sure_gains(view, first.code) if code in codes]
-    if not gains:
+    sounder = game.explanations.sounder_codes(view, first.code, first.value, then_idle=then_idle)
+    sounder = [
+        code for code in sounder if code in codes and not (code in tried and _is_lost(tried[code]))
+    ]
+    if not sounder:
         return found
-    code = max(gains, key=lambda code: tried[code].value if code in tried else -1.0)
-    sure = tried.get(code, replace(first, code=code))
-    gap, error = first.value - sure.value, hypot(first.margin or 0.0, sure.margin or 0.0)
-    if gap > error and sure.margin is not None and first.margin is not None:
+    code = max(sounder, key=lambda code: tried[code].value if code in tried else -1.0)
+    sound = tried.get(code, replace(first, code=code))
+    gap, error = first.value - sound.value, hypot(first.margin or 0.0, sound.margin or 0.0)
+    is_surer = gap > error and sound.margin is not None and first.margin is not None
+    if is_surer and first.value >= NEARLY_LOST:
         return found
-    if gap > 0.0 or sure.margin is None:
-        sure = replace(first, code=code, visits=max(first.visits, sure.visits))
-    return (sure, *(move for move in found if move.code != code))
+    if gap > 0.0 or sound.margin is None:
+        sound = replace(first, code=code, visits=max(first.visits, sound.visits))
+    return (sound, *(move for move in found if move.code != code))
+
+
+def _is_lost(move: AppraisedMove) -> bool:
+    """Return whether an action is proved to lose."""
+    return move.margin == 0.0 and move.value == LOST
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:

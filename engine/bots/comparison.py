@@ -7,6 +7,7 @@ from dataclasses import replace
 from time import monotonic
 
 from engine.bots.appraisal import (
+    FAIR_VISIT_SHARE,
     Appraisal,
     AppraisedMove,
     chance_and_margin,
@@ -144,3 +145,32 @@ def _appraise_rewards(
     move = to_probability(game, view, AppraisedMove(code, len(world_rewards), value, error))
     chances = share_out_chances(sum_rewards(world_rewards), seat, move.value, game.constant_sum)
     return replace(move, chances=chances)
+
+
+def is_fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
+    """Return whether searches tried the action `about` enough to compare it with the best.
+
+    Also true where nothing was asked about or nothing was searched.
+    """
+    if about is None or not appraisal.iterations:
+        return True
+    tried = {move.code: move for move in appraisal.moves}
+    given, best = tried.get(about), tried.get(appraisal.best)
+    if given is None or best is None:
+        return False
+    return given.margin == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
+
+
+def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appraisal:
+    """Return an appraisal with the value of `about` from a second one, which searched little else.
+
+    It is placed behind the actions that were tried as much.
+    """
+    found = [move for move in second.moves if move.code == about]
+    others = [move for move in appraisal.moves if move.code != about]
+    return replace(
+        appraisal,
+        moves=(*others, *found) if found else appraisal.moves,
+        iterations=appraisal.iterations + second.iterations,
+        seconds=appraisal.seconds + second.seconds,
+    )

@@ -44,6 +44,8 @@ MIN_TRIED_VISITS: Final = 8
 IMMEDIATE_WIN: Final = 2.0
 #: Number of worlds in which an action must win to count as one, if something is hidden.
 NEARNESS_WORLD_COUNT: Final = 12
+#: Maximum number of actions between an action and the seat's next decision about it.
+MAX_STEPS_BETWEEN: Final = 12
 
 
 def think(
@@ -230,6 +232,28 @@ def _exact_moves(known: Mapping[Code, float], codes: Sequence[Code]) -> list[Mov
     """Return the actions with exact values, the best first."""
     moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
     return sorted(moves, key=lambda move: -move.value)
+
+
+def idles_after(
+    think_on: Callable[[View, list[Code]], Code], game: Game, view: View, code: Code, seed: int
+) -> bool:
+    """Return whether a seat next does nothing about its own action `code`, such as to pass.
+
+    `think_on` returns what it answers to the view of a later decision. False where another seat
+    acts before, or the seat is not asked again.
+    """
+    rng = Rng(seed)
+    world: State = game.sampler(view)(rng)
+    seat = world.decision.seat if world.decision is not None else None
+    world.step(code, rng)
+    for _ in range(MAX_STEPS_BETWEEN):
+        if world.decision is None:
+            return False
+        codes, now = world.codes(), game.view(world, world.decision.seat)
+        if idle := game.explanations.idle_codes(codes):
+            return world.decision.seat == seat and think_on(now, codes) in idle
+        world.step(game.bots.policy_for(now).suggest(now, codes, rng), rng)
+    return False
 
 
 def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float, rng: Rng) -> Code:

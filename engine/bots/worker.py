@@ -16,14 +16,12 @@ from engine.bots import helper_processes as helping
 from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
-    add_fair_value,
     appraise,
-    is_fairly_tried,
     prefer_thrift,
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.comparison import compare
+from engine.bots.comparison import add_fair_value, compare, is_fairly_tried
 from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.names import character_of
@@ -349,6 +347,7 @@ def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
         "seconds": round(appraisal.seconds, 3),
         "searches": appraisal.searches,
         "worlds": reasons.worlds,
+        **({"then_idle": True} if appraisal.then_idle else {}),
         "moves": [
             {
                 "action": encode(game.action(move.code)),

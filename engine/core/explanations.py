@@ -9,6 +9,9 @@ from engine.core.policy import StateT, ViewT
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 
+#: Below this chance of the best action, differences between chances are noise.
+NEARLY_LOST = 0.1
+
 
 class Explanations(Generic[StateT, ViewT]):
     """The knowledge by which hints and reviews compare and explain actions.
@@ -53,6 +56,13 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return ()
 
+    def is_asked_again(self, view: ViewT) -> bool:
+        """Return whether the seat to move soon decides what to do about its answer.
+
+        Then a hint must fit the one that follows.
+        """
+        return False
+
     def find_cheaper(
         self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
@@ -62,10 +72,15 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return code
 
-    def sure_gains(self, view: ViewT, code: Code) -> Sequence[Code]:
-        """Return the actions that gain or prevent at once, for certain, what `code` leaves open.
+    def sounder_codes(
+        self, view: ViewT, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
+        """Return the actions that a good player prefers to `code`, whose search value is `value`.
 
-        Hints and reviews try them as fairly as the best action, and prefer `code` to them only if
-        its chance of winning is surely higher.
+        `then_idle` says that the seat would next do nothing about it (`is_asked_again`).
+
+        They gain or prevent at once, for certain, what `code` leaves open, do the same for less, or
+        follow a rule of good play. Hints and reviews try them as fairly as the best action, and
+        prefer `code` to them only if its chance of winning is surely higher.
         """
         return ()

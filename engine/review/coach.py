@@ -15,9 +15,6 @@ from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
     AppraisedMove,
-    chance_and_margin,
-    play_moves,
-    to_probability,
 )
 from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
@@ -26,7 +23,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import PRESENCE, Code, Interruption, Seat, View
 from engine.play.match import Match
 from engine.review.curve import GLANCE_DIVISOR, SEARCHED_ITERATIONS, Endgame
-from engine.review.searching import search_decision
+from engine.review.searching import WORLD_COUNT, compare_by_playouts, search_decision
 
 #: Maximum number of turning points in a match.
 MAX_TURNING_POINTS = 3
@@ -72,7 +69,7 @@ class Effort:
     suspicious_open: int = 16
     #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
-    worlds: int = 100
+    worlds: int = WORLD_COUNT
 
     def each(self, moves: int) -> int:
         """Return the iterations of the first look per move."""
@@ -484,7 +481,7 @@ def glance(
     known = {move.code: move for move in found.moves}
     if given in known and found.best in known and known[given].margin is not None:
         return known[found.best].value - known[given].value
-    return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
+    return compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
 
 
 def look(
@@ -520,7 +517,10 @@ def look(
             moves = (*duel, *_shift_others(pair[best], moves, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.
-            moves, loss, margin = _compare_by_playouts(game, view, (best, given), ply, worlds)
+            found_best = next((move for move in moves if move.code == best), None)
+            moves, loss, margin = compare_by_playouts(
+                game, view, (best, given), ply, worlds, found_best
+            )
     order = [best, given, *(move.code for move in moves if move.code not in (best, given))]
     lots = derived_seed(ply, MAX_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
@@ -542,23 +542,3 @@ def _shift_others(
         if move.code not in compared:
             value = min(best.value, max(0.0, move.value + best.value - before))
             yield move if move.margin == 0.0 else replace(move, value=value)
-
-
-def _compare_by_playouts(
-    game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
-) -> tuple[tuple[AppraisedMove, ...], float, float]:
-    """Play two moves on in the same worlds with the same random numbers.
-
-    Returns both, the loss of the second, and its error. The error is that of the two chances, as
-    readers see them: no move is blamed whose chance may be as high as the other's.
-    """
-    assert view.decision is not None
-    seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))
-    found = play_moves(game, view, pair, rng, worlds)
-    values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
-    first, second = (
-        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_margin(found)))
-        for code, found in zip(pair, values, strict=True)
-    )
-    loss = first.value - second.value
-    return (first, second), loss, hypot(first.margin or 0.0, second.margin or 0.0)

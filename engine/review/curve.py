@@ -14,46 +14,33 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import ceil
 from sys import maxsize
 
-from engine.bots.appraisal import AppraisedMove
-from engine.bots.search import UNLIMITED_DEPTH
-from engine.core.errors import IllegalActionError
 from engine.core.game import Game
-from engine.core.policy import Sampler
-from engine.core.rng import Rng, derived_seed
-from engine.core.values import Action, Code, Seat, State, View
+from engine.core.values import Action, Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
-from engine.review.moments import Moment, Tally, certain_drop, with_chance
+from engine.review.known_answers import (
+    ANSWER_ITERATIONS,
+    ROUGH_ANSWER_ITERATIONS,
+    KnownAnswers,
+    are_answers_searched,
+    known_moment,
+)
+from engine.review.moments import Moment, certain_drop
+from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, value_by_playouts
 from engine.review.searching import search_decision
 
-#: Minimum number of playouts per moment.
-MIN_PLAYOUTS = 24
-#: Maximum number of playouts per moment.
-MAX_PLAYOUTS = 400
-#: The error of the chances at which playouts stop.
-PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 ITERATIONS_PER_PLAYOUT = 24
 #: Iterations of the search of a moment in an open game.
 SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
-#: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
-#: has, and those of the rough value.
-ANSWER_ITERATIONS = 2400
-ROUGH_ANSWER_ITERATIONS = 600
-#: Maximum number of playouts that show how the other seats share the rest of a searched chance.
-MAX_SHARE_PLAYOUTS = 96
-#: Number of worlds in which the answer of another seat is searched, which share the iterations.
-REPLY_WORLD_COUNT = 8
-#: Playouts of a moment for each iteration of a search of the same moment, which takes longer.
-PLAYOUTS_PER_ITERATION = 2
-#: Divisor of these iterations where the value only decides what to examine.
+#: Divisor of the playouts where the value only decides what to examine.
 GLANCE_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
 EVEN_MOMENT_COUNT = 160
@@ -193,175 +180,6 @@ def best_reply(match: Match, ply: int, code: Code) -> Action | None:
     return match.game.action(
         search_decision(match.game, view, then.codes(), then.ply, iterations).best
     )
-
-
-def known_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Moment:
-    """Return the moment after a move, valued in worlds that fit what `seat` knew before it.
-
-    Where answers are searched (`are_answers_searched`), the seat has the chance of the search.
-    """
-    view = match.at(ply).view(seat)
-    draw = _draw_after(match.game.sampler(view), move.code)
-    found = _value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
-    if are_answers_searched(match):
-        return with_chance(found, seat, move.value, move.margin)
-    return calibrated(match.game, view, found, seat)
-
-
-def known_moment(
-    match: Match,
-    view: View,
-    seat: Seat,
-    ply: int,
-    min_playouts: int,
-    max_playouts: int,
-    *,
-    is_searched: bool,
-) -> Moment:
-    """Return a moment valued in worlds that fit `view`, what `seat` knew there.
-
-    At a decision of the seat, a search gives it the chance of its best answer, as in a hint:
-    playouts may answer so badly that they value the moment less than what it leads to.
-    """
-    game, draw = match.game, match.game.sampler(view)
-    found = _value_by_playouts(match, draw, ply, min_playouts, max_playouts)
-    if is_searched and view.decision is not None and view.decision.seat == seat:
-        codes, iterations = draw(Rng(ply)).codes(), max_playouts // PLAYOUTS_PER_ITERATION
-        moves = search_decision(game, view, codes, ply, iterations).moves if len(codes) > 1 else ()
-        if moves and moves[0].margin is not None:
-            return with_chance(found, seat, moves[0].value, moves[0].margin)
-    return calibrated(game, view, found, seat)
-
-
-def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
-    """Return a moment with the chance of a seat converted as in hints.
-
-    Otherwise the curve and a hint would contradict each other about the same position.
-    """
-    value, margin = moment.chances[seat], moment.doubts[seat]
-    if not margin:
-        return moment
-    low, high = max(0.0, value - margin), min(1.0, value + margin)
-    wide = game.calibration.to_probability(view, high) - game.calibration.to_probability(view, low)
-    margin *= wide / max(high - low, 1e-9)
-    value = game.calibration.to_probability(view, value)
-    doubt = game.calibration.with_estimate_error(view, value, margin or moment.doubts[seat])
-    return with_chance(moment, seat, value, doubt)
-
-
-def _draw_after(draw: Sampler[State], code: Code) -> Sampler[State]:
-    """Return a function that draws worlds after an action."""
-
-    def draw_after(rng: Rng) -> State:
-        world: State = draw(rng)
-        world.step(code, rng)
-        return world
-
-    return draw_after
-
-
-def are_answers_searched(match: Match) -> bool:
-    """Return whether moments are valued by searched answers although cards are hidden."""
-    return match.game.explanations.reviews_by_search and not match.game.perfect_information
-
-
-class KnownAnswers:
-    """The moments by what one seat knew, each worth what the best answer found for it brings.
-
-    At a decision of the seat that is the chance of its best answer, as in a hint, and after its
-    answer the chance of that one from the same search.
-    """
-
-    def __init__(self, match: Match, seat: Seat) -> None:
-        self.match, self.seat = match, seat
-        self._compared: dict[tuple[int, int], tuple[AppraisedMove, AppraisedMove] | None] = {}
-
-    def value_at(self, ply: int, playouts: int, iterations: int) -> Moment:
-        """Return the value of a moment that is not the last."""
-        match, seat = self.match, self.seat
-        then, shares = match.at(ply), min(playouts, MAX_SHARE_PLAYOUTS)
-        draw = match.game.sampler(then.view(seat))
-        pair = None
-        if then.decision is not None and then.decision.seat == seat:
-            pair = self._compare(ply, iterations)
-        if pair is not None:
-            draw = _draw_after(draw, pair[0].code)
-            return self._with_move(self._share(draw, ply, shares), pair[0])
-        if ply and match.steps[ply - 1].seat == seat:
-            pair = self._compare(ply - 1, iterations)
-        if pair is not None:
-            return self._with_move(self._share(draw, ply, shares), pair[1])
-        if then.decision is not None and then.decision.seat != seat:
-            return self._value_reply(ply, draw, then.decision.seat, shares, iterations)
-        return self._share(draw, ply, playouts)
-
-    def _with_move(self, moment: Moment, move: AppraisedMove) -> Moment:
-        return with_chance(moment, self.seat, move.value, move.margin)
-
-    def _share(self, draw: Sampler[State], ply: int, playouts: int) -> Moment:
-        return _value_by_playouts(self.match, draw, ply, min(playouts, MIN_PLAYOUTS), playouts)
-
-    def _compare(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
-        """Return the best answer found at a decision of the seat, and the given one.
-
-        None where the seat had no choice, or no search valued both.
-        """
-        if (ply, iterations) not in self._compared:
-            self._compared[ply, iterations] = self._search(ply, iterations)
-        return self._compared[ply, iterations]
-
-    def _search(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
-        match, then = self.match, self.match.at(ply)
-        codes, view = then.codes(), then.view(self.seat)
-        found = search_decision(match.game, view, codes, ply, iterations)
-        tried = {move.code: move for move in found.moves}
-        if found.best not in tried:
-            return None
-        best = tried[found.best]
-        try:
-            given = match.game.code(match.steps[ply].action) if ply < match.ply else best.code
-        except IllegalActionError:  # a seat that gave up answered nothing
-            return best, best
-        if given == best.code or given not in codes:
-            return best, best
-        if tried.get(given, best).margin == best.margin == 0.0 and given in tried:
-            return best, tried[given]
-        # As the coach does: a search of these two alone gives each more iterations.
-        duel = search_decision(match.game, view, [best.code, given], ply, iterations).moves
-        pair = {move.code: move for move in duel if move.margin is not None}
-        if not {best.code, given} <= pair.keys():
-            return None
-        if pair[given].value > pair[best.code].value:
-            return pair[given], pair[given]
-        return pair[best.code], pair[given]
-
-    def _value_reply(
-        self, ply: int, draw: Sampler[State], mover: Seat, playouts: int, iterations: int
-    ) -> Moment:
-        """Return a moment at which another seat answers as a search of what it knows advises."""
-        game, tally = self.match.game, Tally(self.match.seats)
-        for number in range(REPLY_WORLD_COUNT):
-            rng = Rng(derived_seed(ply, number))
-            world = draw(rng)
-            codes, view = world.codes(), game.view(world, mover)
-            share = iterations // REPLY_WORLD_COUNT
-            found = search_decision(game, view, codes, derived_seed(ply, number), share)
-            world.step(found.best, rng)
-            if world.decision is None:
-                worth = tuple(world.returns())
-            else:
-                after = self._share(partial(_copy, world), ply, playouts // REPLY_WORLD_COUNT + 1)
-                best = next((move for move in found.moves if move.code == found.best), None)
-                if best is not None:
-                    after = with_chance(after, mover, best.value, best.margin)
-                worth = after.chances
-            tally.add(worth)
-        return Moment(ply, tally.chances, tally.doubts)
-
-
-def _copy(world: State, rng: Rng) -> State:
-    copied: State = world.clone()
-    return copied
 
 
 class Endgame:
@@ -555,7 +373,7 @@ def _value_moment(
         if _is_open(match)
         else None
     )
-    return found or _value_by_playouts(
+    return found or value_by_playouts(
         match, lambda rng: world.clone(), ply, min_playouts, max_playouts
     )
 
@@ -572,29 +390,3 @@ def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> M
     margin = 1.0 if best.margin is None else best.margin
     chances = best.value, 1.0 - best.value
     return Moment(ply, chances if seat == 0 else chances[::-1], (margin, margin))
-
-
-def _value_by_playouts(
-    match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
-) -> Moment:
-    """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
-    tally = Tally(match.seats)
-    while tally.count < max_playouts and (
-        tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
-    ):
-        rng = Rng(derived_seed(ply, tally.count))
-        tally.add(_play_once(match.game, draw(rng), rng, ply, match.seats))
-    return Moment(ply, tally.chances, tally.doubts)
-
-
-def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
-    """Return the result of one playout; an open end is evaluated as in the search."""
-    policy = game.bots.strongest_policy_for(game.view(world, 0))
-    if world.decision is not None:
-        limit = policy.cutoff(world)
-        # All playouts stop with the same seat to move, which may influence the evaluation much.
-        rest = 0 if limit is None else -(ply + limit) % seats
-        policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
-    if world.decision is not None:
-        return tuple(policy.evaluate(world))
-    return tuple(world.returns())

@@ -22,7 +22,8 @@ from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge, look_costs
-from engine.review.curve import Endgame, best_reply, curve, known_after
+from engine.review.curve import Endgame, best_reply, curve
+from engine.review.known_answers import known_after
 from engine.review.moments import Moment
 from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.priority import lower_priority

@@ -198,6 +198,8 @@ class Advice:
     is_provisional: bool = False
     #: Whether all moves lead to equal positions, so that the one here stands for all.
     is_any_equal: bool = False
+    #: Whether the bot would next do nothing about the first, such as to pass in its battle.
+    then_idle: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -489,7 +491,7 @@ def read_advice(
         return None
     own = legal_moves[0].action
     advice = Advice(tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own)
-    return advice.in_order()
+    return replace(advice, then_idle=thought.get("then_idle") is True).in_order()
 
 
 def _read_move(

@@ -132,6 +132,10 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
             yield translate("Hint", "The other move was hardly tried.")
         else:
             yield translate("Hint", "The other moves were hardly tried.")
+    if advice.then_idle:
+        yield translate(
+            "Hint", "The coach would then pass at first, so it chooses what costs little if lost."
+        )
 
 
 def heading(advice: Advice | None) -> str:

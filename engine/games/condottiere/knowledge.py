@@ -19,7 +19,12 @@ from engine.games.condottiere.bots.battle_policy import (
     judge,
     known_weights,
 )
-from engine.games.condottiere.bots.overrides import override, soonest_win, sure_gains
+from engine.games.condottiere.bots.overrides import (
+    is_choice_open,
+    override,
+    soonest_win,
+    sounder_codes,
+)
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
@@ -119,11 +124,18 @@ class CondottiereCalibration(Calibration[CondottiereView]):
 class CondottiereExplanations(Explanations[CondottiereState, CondottiereView]):
     """The reasons for actions."""
 
+    #: Playouts value a battle by about ten points less than the answers that hints advise.
+    reviews_by_search: ClassVar[bool] = True
     #: A hint tells how often an action takes the region, even if all do so equally often.
     always_reported: ClassVar[frozenset[str]] = frozenset({"takes"})
 
-    def sure_gains(self, view: CondottiereView, code: Code) -> Sequence[Code]:
-        return sure_gains(view, code)
+    def is_asked_again(self, view: CondottiereView) -> bool:
+        return is_choice_open(view)
+
+    def sounder_codes(
+        self, view: CondottiereView, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
+        return sounder_codes(view, code, then_idle=then_idle)
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

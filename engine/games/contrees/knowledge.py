@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.bot_knowledge import BotKnowledge
-from engine.core.explanations import Explanations
+from engine.core.explanations import NEARLY_LOST, Explanations
 from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics
 from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.bots.blunders import BLUNDERS
-from engine.games.contrees.bots.margins import gains, last_tower, margins
+from engine.games.contrees.bots.margins import better_margins, gains, last_tower, margins
 from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.state import ContreesState
@@ -44,6 +44,11 @@ class ContreesExplanations(Explanations[ContreesState, ContreesView]):
     always_reported: ClassVar[frozenset[str]] = frozenset(
         {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
     )
+
+    def sounder_codes(
+        self, view: ContreesView, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
+        return better_margins(view, code) if value < NEARLY_LOST else ()
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

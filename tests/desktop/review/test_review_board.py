@@ -11,7 +11,7 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.review import plot
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.method_texts import moves_source
+from desktop.review.method_texts import chances_source, moves_source
 from desktop.review.review_runner import ReviewRunner
 from engine.core.rng import Rng
 from engine.data.codec import encode
@@ -261,6 +261,15 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.moves_note.text() == "Searched to the end."
+        assert chances_source(hidden=True, searched=True) == "Found by a search, as for a hint."
+        between = "Estimated between {}, whose chances were searched."
+        assert chances_source(hidden=True, searched=False) == between.format("your moves")
+        told = chances_source(hidden=True, name="Maud", searched=False)
+        assert told == between.format("the moves of Maud")
+        review.panel.show_moment(
+            first, "", "", "", ["", "Aldric"], 0, played_on=True, refining=True
+        )
+        assert review.panel.moves_note.text().endswith("the curve is still being refined.")
 
 
 def test_an_estimate_from_other_moments_has_no_margin(reviewed: Table) -> None:

@@ -218,7 +218,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert strip.sentence != ended
     assert panel.played.text()
     assert ended not in panel.played.text()
-    note = "Played on from here in imagined worlds that fit what you knew."
+    note = "Found by a search, as for a hint."
     assert panel.moves_note.text() == note
     assert "You: 50 ±\u00a06 per cent" in panel.rows.accessibleName()
 

@@ -14,7 +14,7 @@ from engine.bots.appraisal import (
     AppraisedMove,
     appraise,
     merge_searches,
-    prefer_sure,
+    prefer_sound,
     to_probability,
 )
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
@@ -51,6 +51,9 @@ def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> App
         (AppraisedMove(1, 90, 0.34, 0.04), AppraisedMove(2, 30, 0.2, 0.08), False),
         (AppraisedMove(1, 90, 0.34, 0.04), AppraisedMove(2, 30, 0.4, 0.2), True),
         (AppraisedMove(1, 90, 0.34, 0.04), None, True),
+        # Nearly lost, the difference is noise.
+        (AppraisedMove(1, 90, 0.08, 0.01), AppraisedMove(2, 90, 0.04, 0.01), True),
+        (AppraisedMove(1, 90, 0.08, 0.01), AppraisedMove(2, 90, 0.0, 0.0), False),
     ],
 )
 def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse(
@@ -61,15 +64,42 @@ def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse
 ) -> None:
     game = GAMES["contrees"]
     view = game.view(game.start(game.options(), 2, Rng(3)), 0)
-    monkeypatch.setattr(type(game.explanations), "sure_gains", lambda *_: [2, 4])
+    monkeypatch.setattr(
+        type(game.explanations),
+        "sounder_codes",
+        lambda _, view, code, value, then_idle: [2, 4] * (code != 2),
+    )
     other = AppraisedMove(3, 20, 0.1, 0.1)
     found = (best, other) if sure is None else (best, other, sure)
-    first, *rest = prefer_sure(game, view, [1, 2, 3], found)
+    first, *rest = prefer_sound(game, view, [1, 2, 3], found)
     assert first.code == (2 if is_taken else 1)
     assert {first, *rest} >= {other}
     assert {move.code for move in (first, *rest)} == {1, 2, 3}
     # What does no less is worth no less, so that no list puts it behind again.
     assert first.value == max(best.value, sure.value if sure is not None else 0.0)
+
+
+def test_a_good_player_judges_the_move_that_a_list_has_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That is the most valuable one, not the one tried most; an unsure one does not count."""
+    game, asked = GAMES["contrees"], list[Code]()
+    view = game.view(game.start(game.options(), 2, Rng(3)), 0)
+
+    def sounder(_: object, view: View, code: Code, value: float, *, then_idle: bool) -> list[Code]:
+        asked.append(code)
+        return [1]
+
+    monkeypatch.setattr(type(game.explanations), "sounder_codes", sounder)
+    found = (
+        AppraisedMove(1, 90, 0.32, 0.1),
+        AppraisedMove(2, 60, 0.34, 0.12),
+        AppraisedMove(3, 4, 0.5, 0.4),
+    )
+    first, *rest = prefer_sound(game, view, [1, 2, 3], found)
+    assert asked == [2]
+    assert (first.code, first.value) == (1, 0.34)
+    assert rest == list(found[1:])
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, judge
 from engine.review.curve import Endgame, curve
 from engine.review.moments import Moment
+from engine.review.playouts import MIN_PLAYOUTS
 
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
@@ -51,7 +52,7 @@ def played(name: str, seats: int, most: int = 1_000) -> Match:
     return match
 
 
-def valued(match: Match, least: int = review_curve.MIN_PLAYOUTS, most: int = 30) -> list[Moment]:
+def valued(match: Match, least: int = MIN_PLAYOUTS, most: int = 30) -> list[Moment]:
     """Return the moments of a match in order, as they are told in the end."""
     told = {moment.ply: moment for moment in curve(match, least, most)}
     return [told[ply] for ply in sorted(told)]

@@ -17,11 +17,12 @@ from engine.games import find
 from engine.games.condottiere.actions import Choose, Decline, Keep, Pass, Play
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.review import coach, worker
+from engine.review import coach, searching, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
 from engine.review.curve import Endgame, after, curve
 from engine.review.moments import Moment
+from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS
 from engine.review.searching import search_decision
 from tests.engine.review.review_kit import coached, dearest, judged, played
 from tests.twins import in_world
@@ -250,8 +251,8 @@ def test_results_of_single_answers_are_searched_like_moments(
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
     Endgame(match).value_at(20)
     Endgame(match).drop_at(20)
-    whole = review_curve.ITERATIONS_PER_PLAYOUT * review_curve.MAX_PLAYOUTS
-    rough = review_curve.ITERATIONS_PER_PLAYOUT * review_curve.MIN_PLAYOUTS
+    whole = review_curve.ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
+    rough = review_curve.ITERATIONS_PER_PLAYOUT * MIN_PLAYOUTS
     assert asked == [whole, rough, whole, *[whole // review_curve.GLANCE_DIVISOR] * 2]
 
 
@@ -261,7 +262,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
     match = played("contrees", 2, 40)
     given = match.game.code(match.steps[30].action)
-    moments = {moment.ply: moment for moment in curve(match, review_curve.MIN_PLAYOUTS, 4)}
+    moments = {moment.ply: moment for moment in curve(match, MIN_PLAYOUTS, 4)}
     endgame = Endgame(match)
     assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 
@@ -429,7 +430,7 @@ def test_no_move_is_blamed_whose_chance_may_be_as_high_as_the_coachs(
         lost = [[0.1 * (other == seat) for other in range(4)], [0.0] * 4]
         return [won, lost] * 10
 
-    monkeypatch.setattr(coach, "play_moves", found)
+    monkeypatch.setattr(searching, "play_moves", found)
     one = look(match.game, view, codes, codes[-1], 9, 10, 20)
     best, given = one.appraisal.moves
     assert best.margin is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.bots import reasons
@@ -15,12 +17,14 @@ from engine.games import GAMES, find
 from engine.games.condottiere.actions import Pass, Play
 from engine.play.match import Match
 from engine.play.position_file import match_of, set_up
-from engine.review import coach
+from engine.review import coach, known_answers
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
-from engine.review.curve import Endgame, KnownAnswers, after, curve, known_after, known_moment
+from engine.review.curve import Endgame, after, curve
+from engine.review.known_answers import KnownAnswers, known_after, known_moment
 from engine.review.moments import Moment
-from engine.review.searching import search_decision
+from engine.review.playouts import MAX_PLAYOUTS
+from engine.review.searching import WORLD_COUNT, search_decision
 from tests.engine.games.contrees.kit import ROW, position
 from tests.engine.review.review_kit import PROOF, played, valued
 
@@ -150,7 +154,7 @@ def test_the_last_moment_is_the_result() -> None:
 def test_results_of_another_answer_are_valued_like_the_curve() -> None:
     match = played("cannir", 2)
     given = match.game.code(match.steps[3].action)
-    moments = valued(match, most=review_curve.MAX_PLAYOUTS)
+    moments = valued(match, most=MAX_PLAYOUTS)
     assert after(match, 3, given) == moments[4]
     other = next(code for code in match.at(3).codes() if code != given)
     assert after(match, 3, other).ply == 4
@@ -174,7 +178,7 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
 def test_earlier_moments_of_an_open_game_are_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review_curve, "_value_by_playouts", None)
+    monkeypatch.setattr(review_curve, "value_by_playouts", None)
     match = played("contrees", 2, 20)
     moments = {moment.ply: moment for moment in curve(match, 2, 3)}
     assert [round(sum(moment.chances), 6) for moment in moments.values()] == [1.0] * len(moments)
@@ -292,14 +296,64 @@ def test_where_answers_are_searched_one_position_has_one_number() -> None:
         assert all(sum(moment.chances) <= 1.0 + 1e-9 for moment in (before, after_it, led))
 
 
-def test_before_an_answer_of_a_rival_its_best_one_counts() -> None:
-    """The seat that acted second knows its own hand only; the rival is expected to answer well."""
-    match = played("cannir", 2)
-    assert match.decision is None
-    first = match.steps[0].seat
-    moment = KnownAnswers(match, 1 - first).value_at(0, 24, 400)
-    assert sum(moment.chances) <= 1.0
-    assert all(moment.doubts)
+@pytest.mark.parametrize("name", ["condottiere1", "condottiere3"])
+def test_hint_curve_and_coach_of_condottiere_agree(name: str) -> None:
+    """At the decisions of a seat and after its answers, whatever else playouts say."""
+    match, seat, agreed = played(name, 4, 60), 1, 0
+    answers = KnownAnswers(match, seat)
+    for ply in chosen_plies(match, seat)[::4]:
+        then, given = match.at(ply), match.game.code(match.steps[ply].action)
+        view, codes = then.view(seat), then.codes()
+        hint = search_decision(match.game, view, codes, 1, 50)
+        if not hint.moves:
+            hint = compare(match.game, view, codes, hint.best, 1, Budget(iterations=400))
+        here = answers.value_at(ply, 24, 50)
+        if not hint.moves or hint.moves[0].margin is None:
+            continue
+        agreed += 1
+        doubts = hint.moves[0].margin + here.doubts[seat]
+        assert abs(hint.moves[0].value - here.chances[seat]) <= doubts
+        if not hint.searches > 1:
+            continue
+        found = look(match.game, view, codes, given, ply, 50, WORLD_COUNT, brief=True)
+        best = found.appraisal.moves[0]
+        told = answers.value_at(ply + 1, 24, 50)
+        assert here.chances[seat] == pytest.approx(max(best.value, best.value - found.loss))
+        if not answers._asks[ply + 1]:
+            assert told.chances[seat] == pytest.approx(best.value - found.loss)
+        assert known_after(match, ply, best, seat).chances[seat] == pytest.approx(best.value)
+    assert agreed > 2
+
+
+@pytest.mark.parametrize("name", ["cannir", "condottiere3"])
+def test_between_the_decisions_of_a_seat_its_chance_leads_from_one_to_the_next(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Playouts, which value everything less, only tell at which move it changes."""
+    match, seat = played(name, 3, 40), 1
+    middle = match.ply // 2
+
+    def searched(
+        game: object, view: object, codes: list[Code], ply: int, iterations: int
+    ) -> Appraisal:
+        value = 0.8 if ply < middle else 0.6
+        told = tuple(AppraisedMove(code, 9, value, 0.04) for code in codes)
+        return Appraisal(codes[0], told, 9, 0.0, 5)
+
+    def played_on(
+        match: Match, draw: object, ply: int, min_playouts: int, max_playouts: int
+    ) -> Moment:
+        return Moment(ply, (0.3, 0.2, 0.3), (0.05, 0.05, 0.05))
+
+    monkeypatch.setattr(known_answers, "search_decision", searched)
+    monkeypatch.setattr(known_answers, "value_by_playouts", played_on)
+    monkeypatch.setattr(known_answers, "calibrated", lambda game, view, moment, seat: moment)
+    answers = KnownAnswers(match, seat)
+    told = [answers.value_at(ply, 24, 100).chances[seat] for ply in range(match.ply)]
+    assert told[0] == pytest.approx(0.8)
+    assert told[-1] == pytest.approx(0.6)
+    assert all(before >= then - 1e-9 for before, then in pairwise(told)), told
+    assert all(0.6 - 1e-9 <= chance <= 0.8 + 1e-9 for chance in told)
 
 
 @pytest.mark.parametrize(("seats", "plies"), [(2, (39, 68)), (4, (39, 68, 126))])

@@ -102,6 +102,18 @@ def danger(state: CondottiereState, seat: Seat, region: int) -> int:
     return max(gain(state, other, region) for other in seats if other != seat)
 
 
+def relative_worth(state: CondottiereState, seat: Seat) -> float:
+    """Return the worth of a hand in relation to the rivals' usual hands; 1 if these are empty."""
+    rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
+    usual = 4.5 * sum(rivals) / len(rivals)
+    return _hand_worth(state, seat) / usual if usual else 1.0
+
+
+def region_worth(state: CondottiereState, seat: Seat, region: int, hope: float) -> float:
+    """Return how good a region is to choose, with some hope from 0 to 1 to take it."""
+    return hope * gain(state, seat, region) - 0.7 * danger(state, seat, region)
+
+
 def _hand_worth(state: CondottiereState, seat: Seat) -> int:
     return sum(KEEPING_VALUE[kind] for kind in state.hands[seat])
 
@@ -112,17 +124,13 @@ def _hand_worth(state: CondottiereState, seat: Seat) -> int:
 def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Return a valuable region with a strong hand, else one of little value to others."""
     seat = state.turn
-    rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
-    usual = 4.5 * sum(rivals) / len(rivals)
-    strong = _hand_worth(state, seat) >= usual
+    strong = relative_worth(state, seat) >= 1.0
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
             score = -1.0 if strong else -5.0
         else:
-            region = code - CHOOSE_REGION
-            mine = gain(state, seat, region)
-            score = (mine if strong else 0) - 0.7 * danger(state, seat, region) + rng.random()
+            score = region_worth(state, seat, code - CHOOSE_REGION, float(strong)) + rng.random()
         if score > highest:
             best, highest = code, score
     return best

@@ -14,10 +14,13 @@ from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
     declines_win,
     is_alone,
+    is_hopeless_card,
+    is_overpaid,
     leaves_lead,
 )
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.bots.guards import cheap_cards, fair_share, leaves_choice
+from engine.games.condottiere.bots.heuristics import region_worth, relative_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
     seen_strengths,
@@ -25,11 +28,18 @@ from engine.games.condottiere.bots.outlook import (
     winning_regions,
     would_win,
 )
-from engine.games.condottiere.cards import BISHOP, SCARECROW, SURRENDER
+from engine.games.condottiere.cards import (
+    BISHOP,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -37,6 +47,15 @@ from engine.games.condottiere.views.view import CondottiereView
 SEARCH_NOISE = 0.03
 #: The win probability that it may cost to fight for a region that the seat itself has chosen.
 CHOICE_VALUE = 0.06
+#: Lead in `region_worth` from which a region is clearly better: half of what one more region of a
+#: realm is worth.
+CLEAR_WORTH = 2.0
+#: Difference below which regions are about as good.
+ALIKE_WORTH = 1.0
+#: The worth of a hand, in relation to the rivals' usual hands, with which to choose a region.
+MIN_HOPE = 0.5
+#: Maximum number of regions that are searched beside a worse one.
+MAX_BETTER_REGIONS = 3
 
 
 def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -90,25 +109,109 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     return strength_with(state, seat, [kind]) > totals[leader]
 
 
-def sure_gains(view: CondottiereView, code: Code) -> Sequence[Code]:
+def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False) -> Sequence[Code]:
+    """Return the actions that a good player prefers to `code`, if any.
+
+    They surely gain at once what it leaves open, do the same for less, keep a lead that it gives
+    up, or choose a better region. A seat that then passes (`then_idle`) chooses a region by what
+    its loss costs.
+    """
+    state = sample_world(view, Rng(0))
+    if state.phase == CHOOSE:
+        return _better_regions(state, code, then_idle=then_idle)
+    if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
+        return ()
+    return (
+        _sure_gains(state, code)
+        or _cheaper_cards(state, code)
+        or _quieter(state, code)
+        or _bolder(state, code)
+    )
+
+
+def is_choice_open(view: CondottiereView) -> bool:
+    """Return whether the seat to move chooses a region, none of which wins it the game."""
+    state = sample_world(view, Rng(0))
+    return state.phase == CHOOSE and not winning_regions(state, state.turn)
+
+
+def _better_regions(state: CondottiereState, code: Code, *, then_idle: bool) -> list[Code]:
+    """Return regions that are clearly better on the map than the one chosen, the best first.
+
+    The stronger the hand, the more it counts what links its own regions or wins, beside what links
+    a rival's.
+    """
+    regions = [other for other in state.codes() if CHOOSE_REGION <= other < DECLINE]
+    hope = 0.0 if then_idle else min(1.0, relative_worth(state, state.turn))
+    worth = {
+        other: region_worth(state, state.turn, other - CHOOSE_REGION, hope) for other in regions
+    }
+    highest = max(worth.values(), default=0.0)
+    if code not in worth:
+        # Another seat would choose instead, or the game would end.
+        is_last = state.declines + 1 == state.rules.seats
+        return [] if is_last or hope < MIN_HOPE else _best_regions(worth)
+    if highest < worth[code] + (ALIKE_WORTH if then_idle else CLEAR_WORTH):
+        return []
+    return _best_regions(worth)
+
+
+def _best_regions(worth: Mapping[Code, float]) -> list[Code]:
+    """Return the few best regions that are about as good, the best first."""
+    highest = max(worth.values(), default=0.0)
+    best = [code for code in worth if worth[code] > highest - ALIKE_WORTH]
+    return sorted(best, key=lambda code: -worth[code])[:MAX_BETTER_REGIONS]
+
+
+def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the cheapest mercenary that does the same as the card laid, if there is one."""
+    lower = sorted({kind for kind in state.hands[state.turn] if kind < min(code, MERCENARIES)})
+    if is_overpaid(state, code):
+        return [kind for kind in lower if _leads_after(state, state.turn, kind)][:1]
+    counts_one = state.season == SEASON_WINTER and code < MERCENARIES
+    if counts_one and SPRING not in state.hands[state.turn]:
+        return lower[:1]
+    return []
+
+
+def _quieter(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the pass where a card gives up the own lead, or adds to a line that cannot lead."""
+    seat = state.turn
+    gives_up = code in (WINTER, SPRING) and sole_leader(seen_strengths(state, seat)) == seat
+    if (gives_up and not _leads_after(state, seat, code)) or is_hopeless_card(state, code):
+        return [PASS]
+    return []
+
+
+def _bolder(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the cards that lead where the seat plays for the region and `code` does not lead.
+
+    It does if the region wins it the game, or if it has just chosen the region.
+    """
+    seat = state.turn
+    has_chosen = code == PASS and state.condottiere == seat and not any(state.lines)
+    if not (has_chosen or would_win(state, seat)) or _leads_after(state, seat, code):
+        return []
+    leading = [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
+    return leading[:1] if has_chosen else leading
+
+
+def _sure_gains(state: CondottiereState, code: Code) -> list[Code]:
     """Return the actions that surely gain at once what `code` leaves open, if any.
 
     They keep a rival from winning the game by the contested region, as a Surrender does that ends
     the battle; or else they take the region, because they lead alone and no other seat can answer.
     """
-    state = sample_world(view, Rng(0))
     seat = state.turn
-    if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
-        return ()
     if feared_strength(state, seat) and not would_win(state, seat):
-        return () if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
+        return [] if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
     if (
         state.defender != NOBODY
         or sole_leader(seen_strengths(state, seat)) == seat
         or not is_alone(state)
         or _leads_after(state, seat, code)
     ):
-        return ()
+        return []
     return [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
 
 

@@ -30,6 +30,21 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
     return [_margin(before, code) for code in codes]
 
 
+def better_margins(view: ContreesView, code: Code) -> list[Code]:
+    """Return the actions with the greatest margin, if that is more tiles or towers than `code` has.
+
+    They take or keep most for certain.
+    """
+    if view.phase != "conquest":
+        return []
+    codes = world_of(view).codes()
+    found = dict(zip(codes, margins(view, codes), strict=True))
+    highest = max(found.values())
+    if highest < found[code] + DEMOLISHED_VALUE / 2:
+        return []
+    return [other for other, margin in found.items() if margin > highest - DEMOLISHED_VALUE / 2]
+
+
 def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:
     """Return what each action takes at once, below 1: tiles first, then razed towers."""
     if view.phase != "conquest":

@@ -394,6 +394,10 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     three = replace(advice, moves=(*moves[:3], replace(moves[3], value=0.1)))
     assert list(standing_sentences(three)) == ["The first 3 are too close to call."]
     assert list(standing_sentences(three, 3)) == ["These are too close to call."]
+    pass_next = list(standing_sentences(replace(three, then_idle=True), 3))
+    assert pass_next[1:] == [
+        "The coach would then pass at first, so it chooses what costs little if lost."
+    ]
     # A figure may be far behind the first without being surely worse.
     uncertain = [(0.62, 0.18), (0.57, 0.18), (0.55, 0.15), (0.52, 0.18)]
     each = zip(moves, uncertain, strict=True)

@@ -8,7 +8,10 @@ import pytest
 
 from engine.bots.appraisal import appraise
 from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.thinking import idles_after
+from engine.core.values import View
 from engine.games import GAMES
+from engine.games.condottiere.actions import Choose
 from tests.engine.games.condottiere.kit import position
 
 AT_ROMA = "siena spoleto"
@@ -54,14 +57,14 @@ def name_of(action: Any) -> str:
     return getattr(action, "card", None) or action.do
 
 
-def sure_gains(given: dict[str, Any], chosen: str) -> set[str]:
-    """Return what seat A surely gains by, or prevents, although the chosen action does not."""
+def sounder(given: dict[str, Any], chosen: str) -> set[str]:
+    """Return what a good player prefers to the chosen action in seat A."""
     written = position(3, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
     state = game.positions.read(written["position"], options, written["seats"], 1)
     code = next(code for code in state.codes() if name_of(game.action(code)) == chosen)
-    found = game.explanations.sure_gains(game.view(state, 0), code)
+    found = game.explanations.sounder_codes(game.view(state, 0), code, 0.5)
     assert set(found) <= set(state.codes())
     return {name_of(game.action(code)) for code in found}
 
@@ -98,7 +101,107 @@ FEARED: dict[str, Any] = {
 def test_a_card_that_ends_the_battle_surely_keeps_a_rival_from_winning(
     given: dict[str, Any], chosen: str, gains: set[str]
 ) -> None:
-    assert sure_gains(given, chosen) == gains
+    assert sounder(given, chosen) == gains
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen", "better"),
+    [
+        # Under Winter each mercenary counts 1.
+        ({"hands": {"A": "m2 m2 m5 m6", "B": "m1"}, "table": {"B": "winter m3"}}, "m5", {"m2"}),
+        ({"hands": {"A": "m2 m5 spring", "B": "m1"}, "table": {"B": "winter m3"}}, "m5", set()),
+        ({"hands": {"A": "m2 m5", "B": "m1"}, "table": {"B": "m3"}}, "m5", set()),
+        # Everybody else is out: a 3 takes the region as well as a 6.
+        (ALONE, "m6", {"m3"}),
+        # Winter would give up the lead of 6 against 2.
+        (
+            {"hands": {"A": "winter m1", "B": "m1"}, "table": {"A": "m6", "B": "m2"}},
+            "winter",
+            {"pass"},
+        ),
+        (
+            {"hands": {"A": "winter m1", "B": "m1"}, "table": {"A": "m2", "B": "m6"}},
+            "winter",
+            set(),
+        ),
+        # The region wins A the game: what leads is tried before what draws level or stays behind.
+        (
+            {
+                "hands": {"A": "m3 heroine scarecrow", "B": "m1"},
+                "table": {"A": "m3", "B": "m6"},
+                "owners": {"A": AT_ROMA},
+            },
+            "scarecrow",
+            {"heroine"},
+        ),
+        # A has chosen the region, and then does not leave it to the others at once.
+        ({"hands": {"A": "m4 m2 m10", "B": "m1", "C": "m2"}}, "pass", {"m2"}),
+        (
+            {"hands": {"A": "m4 m2 m10", "B": "m1", "C": "m2"}, "condottiere": "B"},
+            "pass",
+            set(),
+        ),
+    ],
+)
+def test_a_dearer_card_for_the_same_is_not_advised(
+    given: dict[str, Any], chosen: str, better: set[str]
+) -> None:
+    """Nor an action that leaves a lead or the own plan."""
+    assert sounder(given, chosen) == better
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "better"),
+    [
+        # Firenze links both of A's regions, and Torino is at the other end of the map.
+        ("m10 m10 m6 m6 drum heroine", "torino", {"firenze"}),
+        ("m10 m10 m6 m6 drum heroine", "firenze", set()),
+        # A weak hand leaves alone what would link the regions of B.
+        ("m1", "roma", {"torino"}),
+    ],
+)
+def test_a_far_region_is_not_advised_for_lucky_numbers(
+    hand: str, chosen: str, better: set[str]
+) -> None:
+    hands = {"A": hand, "B": "m1 m2", "C": "m3", "D": "m4 m5"}
+    owners = {"A": "siena bologna", "B": "spoleto napoli"}
+    written = position(3, hands=hands, owners=owners, phase="choose_region")
+    game = GAMES[written["game"]]
+    state = game.positions.read(written["position"], game.options(), written["seats"], 1)
+    code = game.code(Choose(chosen))
+    found = game.explanations.sounder_codes(game.view(state, 0), code, 0.5)
+    regions = {cast("Choose", game.action(each)).region for each in found}
+    assert (better <= regions) if better else not regions
+    assert chosen not in regions
+    assert len(regions) <= 3
+
+
+@pytest.mark.parametrize(("card", "idles"), [("pass", True), ("m10", False)])
+def test_who_would_then_pass_chooses_a_region_whose_loss_costs_little(
+    card: str, idles: bool
+) -> None:
+    """The hint on the choice fits the one that follows."""
+    hands = {"A": "m10 m10 drum heroine", "B": "m1 m2", "C": "m3", "D": "m4 m5"}
+    owners = {"A": "bologna", "B": "spoleto napoli"}
+    written = position(3, hands=hands, owners=owners, phase="choose_region")
+    game = GAMES[written["game"]]
+    state = game.positions.read(written["position"], game.options(), written["seats"], 1)
+    view, code = game.view(state, 0), game.code(Choose("roma"))
+    assert game.explanations.is_asked_again(view)
+    asked = list[list[int]]()
+
+    def think_on(now: View, codes: list[int]) -> int:
+        asked.append(codes)
+        return next(each for each in codes if name_of(game.action(each)) == card)
+
+    assert idles_after(think_on, game, view, code, 1) == idles
+    assert len(asked) == 1
+    found = game.explanations.sounder_codes(view, code, 0.4, then_idle=idles)
+    regions = {cast("Choose", game.action(each)).region for each in found}
+    # Ferrara borders Bologna; a region that helps nobody is lost most cheaply.
+    assert ("ferrara" in regions) == (not idles)
+    assert "roma" not in regions
+    assert regions
 
 
 def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
@@ -158,7 +261,7 @@ def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
 def test_who_is_alone_surely_takes_a_region_with_a_card_that_leads(
     given: dict[str, Any], chosen: str, gains: set[str]
 ) -> None:
-    assert sure_gains(given, chosen) == gains
+    assert sounder(given, chosen) == gains
 
 
 @pytest.mark.parametrize(

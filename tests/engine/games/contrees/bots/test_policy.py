@@ -9,6 +9,7 @@ from engine.bots.levels import BOTS, find_bot
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, State
 from engine.games.contrees.actions import Place
+from engine.games.contrees.bots.margins import margins
 from engine.games.contrees.bots.win_probability import COUNT_BASE, WORTH
 from engine.games.contrees.land import AROUND, HEXES, TILE_COUNT
 from engine.games.contrees.options import Options
@@ -190,3 +191,16 @@ def test_the_last_tower_takes_what_it_can(name: str) -> None:
             assert think(name, state, seed, game=CONTREES).code in {
                 CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")
             }
+
+
+def test_where_a_match_is_nearly_lost_the_greatest_margin_is_advised() -> None:
+    """Otherwise a hint would order its moves by noise."""
+    view, codes = question(contrees(5, 45), CONTREES)
+    found = dict(zip(codes, margins(view, codes), strict=True))
+    worst, best = min(codes, key=found.__getitem__), max(codes, key=found.__getitem__)
+    assert found[best] > found[worst] + 1
+    sounder = CONTREES.explanations.sounder_codes
+    assert best in sounder(view, worst, 0.08)
+    assert min(found[code] for code in sounder(view, worst, 0.08)) > found[best] - 0.01
+    assert not sounder(view, best, 0.08)
+    assert not sounder(view, worst, 0.2)
