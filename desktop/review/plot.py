@@ -241,7 +241,8 @@ class Plot(CurveSlider):
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
             places[seat] = min(low, self._y(last.chances[seat]) + 2)
             low = places[seat] - apart
-        if findings.match.result is not None and not findings.match.result.winners:
+        result = findings.match.result
+        if result is not None and not result.winners:
             self._paint_aside(
                 painter,
                 axis.right + 22,
@@ -259,7 +260,7 @@ class Plot(CurveSlider):
             )
             if not self._has_name_room:
                 continue
-            won = last.chances[seat] >= 0.5
+            won = result is not None and seat in result.winners
             bold = 700 if won or seat == findings.seat else 400
             rect = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
             font = serif(15.5, bold)

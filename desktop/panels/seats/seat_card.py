@@ -212,7 +212,7 @@ class SeatCard(ChoosableCard):
         line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         height = _NAME_HEIGHT + line
         height += sum(height for part, height in parts if part not in (None, ()))
-        return self.kept_height((Size.TALL, self._state.name), height)
+        return self.raise_height((Size.TALL, self._state.name), height)
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
@@ -220,7 +220,7 @@ class SeatCard(ChoosableCard):
             return HELD[Size.SHORT].height
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
-        return self.kept_height((Size.SHORT, self._state.name), height)
+        return self.raise_height((Size.SHORT, self._state.name), height)
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""

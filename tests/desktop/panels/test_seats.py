@@ -19,6 +19,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.chronicle_model import ChronicleEntry
 from desktop.panels.seats import held_card
+from desktop.panels.seats.choosable_card import ChoosableCard
 from desktop.panels.seats.held_card import HELD, Size
 from desktop.panels.seats.seat_card import LOW_HEIGHT
 from desktop.panels.sidebar import Sidebar
@@ -115,6 +116,18 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
         assert feet == sorted(feet)
         assert panel.chronicle.height() + feet[-1] < panel.height()
+
+
+def test_a_cards_height_never_shrinks_until_its_width_changes(qtbot: QtBot) -> None:
+    card = ChoosableCard()
+    qtbot.addWidget(card)
+    card.resize(200, 80)
+    card.grab()
+    assert [card.raise_height("tall", height) for height in (60, 80, 60)] == [60, 80, 80]
+    for width in (201, 200):
+        card.resize(width, 80)
+        card.grab()
+    assert card.raise_height("tall", 60) == 60
 
 
 def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.table.replay.chapters import Chapter, Moves
+from engine.core.values import Result
 from engine.play.match import Match
 from engine.review.moments import Moment
 from tests.desktop.games.contrees.kit import contrees, land
@@ -106,6 +107,26 @@ def test_chapters_are_called_as_the_language_of_the_moment_has_it(
     assert review.chapters is chapters
     monkeypatch.setattr("desktop.review.review.language_key", lambda: "another")
     assert review.chapters is not chapters
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_every_winner_is_marked_however_small_the_share(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    band, findings = reviewed.page.review.band, reviewed.page.review.findings
+    assert findings is not None
+    marked: list[str] = []
+    monkeypatch.setattr(
+        type(band.plot),
+        "_paint_aside",
+        lambda plot, painter, left, middle, label: marked.append(label),
+    )
+    monkeypatch.setattr(Match, "result", Result((1,), "sovereign"))
+    for chances in ((0.8, 0.3), (0.33, 0.33), (0.6, 0.6)):
+        findings.moments[-1] = Moment(findings.match.ply, chances, (0.0, 0.0))
+        marked.clear()
+        band.plot.grab()
+        assert marked == ["won"], chances
 
 
 @pytest.mark.usefixtures("looked_at")

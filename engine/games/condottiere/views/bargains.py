@@ -296,8 +296,8 @@ def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
 def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:
     """Return the regions that can be fought for, those that a seat needs most first.
 
-    Those that would win the game for it, or that the seat `other` needs as much, are no gift and
-    left out if `other` is given.
+    With `other`, regions that are no gift are left out: those that would win the game for the
+    seat, and those that `other` needs more.
     """
     own, rival = (
         _region_values(view, seat),

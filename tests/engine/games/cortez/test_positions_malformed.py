@@ -214,6 +214,7 @@ FAULTS: list[tuple[Data, Callable[[Data], Any], str]] = [
     (ACTIONS, put("turned", value=["supply"] * 4), "turned[3]: more cards of supply"),
     (ACTIONS, put("turned", value=["treasure"]), "turned: a treasure ends the round"),
     (ACTIONS, put("event_deck", value=["treasure"] * 2), "event_deck[1]: more cards of treasure"),
+    (ACTIONS, put("destroyed_bridges", value="all"), "destroyed_bridges: expected a list"),
     # -- events
     ({**ACTIONS, "phase": "event"}, put("event", value="plague"), "event.kind: 'plague'"),
     ({**ACTIONS, "phase": "event"}, put("event", value={"kind": "flight"}), "event.nation: miss"),
