@@ -121,8 +121,8 @@ def test_every_winner_is_marked_however_small_the_share(
         "_paint_aside",
         lambda plot, painter, left, middle, label: marked.append(label),
     )
-    monkeypatch.setattr(Match, "result", Result((1,), "sovereign"))
-    for chances in ((0.8, 0.3), (0.33, 0.33), (0.6, 0.6)):
+    monkeypatch.setattr(Match, "result", Result((0,), "sovereign"))
+    for chances in ((0.3, 0.8), (0.33, 0.33)):
         findings.moments[-1] = Moment(findings.match.ply, chances, (0.0, 0.0))
         marked.clear()
         band.plot.grab()
