@@ -86,7 +86,7 @@ class Backdrop(HitItem):
         bare: PaintLayer | None = None,
         fixed: bool = False,
     ) -> None:
-        """Create a backdrop; `is_bare` paints a placeholder where there is no picture at all.
+        """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
 
         With `fixed` everything on the picture has its place in the item's units whatever the rect,
         like the cities of a map. After a resize the last picture then stays there, so that it fits

@@ -251,7 +251,7 @@ class KeptFile:
 
 
 def whole_number(value: object) -> int | None:
-    """Return a JSON value if it is an integer, else None; `true` does not count as one."""
+    """Return a JSON value if it is an integer, else None; a bool is not one."""
     return value if type(value) is int else None
 
 

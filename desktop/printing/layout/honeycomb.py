@@ -56,7 +56,7 @@ class _Comb:
 
 
 def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]:
-    """Yield the pages of hexagonal pieces; see `pages_of`. Fitting never enlarges them."""
+    """Yield the pages of hexagonal pieces; fitting never enlarges them."""
     count = len(hexes.paints)
     if paper is None:
         comb = _largest_comb(count, PAPERS["A4"])
