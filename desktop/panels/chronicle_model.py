@@ -34,7 +34,7 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ChronicleNote:
     """A deed of the person of a seat."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class ChronicleEntry:
     #: Why a bot refuses that offer, as a key.
     why: str = ""
     #: What people at a table for friends did meanwhile.
-    notes: tuple[Note, ...] = ()
+    notes: tuple[ChronicleNote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.pips import paint_pips
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.heading import paint_heading
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Pile, Supply
@@ -27,7 +27,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PileBox(Box):
+class PileBox(PanelBox):
     """Box that shows a Pile: heading, number, meaning, pips, and in its tall form the cards.
 
     Folded, it has its meaning as its tooltip.

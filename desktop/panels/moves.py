@@ -112,7 +112,7 @@ class _MoveList(PassesTyping, QListWidget):
                 self.setCurrentRow(-1)
 
 
-class Moves(SelfUpdating, TextScaled, QWidget):
+class MovesPanel(SelfUpdating, TextScaled, QWidget):
     """The list of legal moves with its heading.
 
     Signals:

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Ladder, LadderStage, LadderStep
 
@@ -32,7 +32,7 @@ _GAP = 10.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class LadderBox(Box):
+class LadderBox(PanelBox):
     """Box that shows a Ladder; in a low window only the current step and its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

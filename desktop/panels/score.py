@@ -22,7 +22,7 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -62,7 +62,7 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
     return places
 
 
-class ScoreBox(Box):
+class ScoreBox(PanelBox):
     """Box that shows a Score.
 
     Signals:

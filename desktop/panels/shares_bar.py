@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
@@ -25,7 +25,7 @@ _MAX_HEADING_SHARE = 0.42
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class CampsBar(Box):
+class CampsBar(PanelBox):
     """Bar that shows Camps on one line."""
 
     #: The pieces on the board show the same.

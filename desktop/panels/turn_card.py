@@ -21,7 +21,7 @@ from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game_table import Cards
@@ -44,7 +44,7 @@ _BODY_TYPE_PX = 14.5
 _HEAD_HEIGHT = 51.0
 
 
-class TurnCardBox(Box):
+class TurnCardBox(PanelBox):
     """Box that shows a TurnCard.
 
     Signals:

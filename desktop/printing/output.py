@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.ink_saving import SheetPainter
-from desktop.printing.page import Page, PrintError, Size
+from desktop.printing.page import Page, PaperSize, PrintError
 from desktop.style.theme import serif
 from engine.system import files
 
@@ -226,7 +226,7 @@ def _report_page(progress: Progress, done: int) -> None:
         raise CancelledError
 
 
-def page_layout(size: Size) -> QPageLayout:
+def page_layout(size: PaperSize) -> QPageLayout:
     """Return a layout without margins, because pages keep clear of the edges themselves."""
     lying = size.width > size.height
     upright = size.rotated() if lying else size

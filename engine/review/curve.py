@@ -30,7 +30,7 @@ from engine.core.values import Action, Code, Seat, State, View
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
-from engine.review.moments import Moment, Tally, certain_drop, with_chance
+from engine.review.moments import Moment, ResultTally, certain_drop, with_chance
 from engine.review.searching import search_decision
 
 #: Minimum number of playouts per moment.
@@ -334,7 +334,7 @@ class KnownAnswers:
         self, ply: int, draw: Sampler[State], mover: Seat, playouts: int, iterations: int
     ) -> Moment:
         """Return a moment at which another seat answers as a search of what it knows advises."""
-        game, tally = self.match.game, Tally(self.match.seats)
+        game, tally = self.match.game, ResultTally(self.match.seats)
         for number in range(REPLY_WORLD_COUNT):
             rng = Rng(derived_seed(ply, number))
             world = draw(rng)
@@ -573,7 +573,7 @@ def _value_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
     """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
-    tally = Tally(match.seats)
+    tally = ResultTally(match.seats)
     while tally.count < max_playouts and (
         tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
     ):

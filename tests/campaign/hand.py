@@ -35,7 +35,7 @@ from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
 from tests.desktop.kit import can_open, owned
@@ -162,7 +162,7 @@ class Hand:
         `level`: None leaves the bots as strong as they are.
         """
         window = self.window
-        (box,) = (box for box in window.findChildren(Box) if box.game == game)
+        (box,) = (box for box in window.findChildren(ShelfBox) if box.game == game)
         self.press(box)
         counts = [
             button

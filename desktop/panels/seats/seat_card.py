@@ -27,8 +27,8 @@ from desktop.panels.seats.held_card import (
     LINE,
     LINE_NAME,
     LINE_NUMBER,
+    CardForm,
     SeatState,
-    Size,
     broken_word_width,
     note_colour,
     paint_broken_word,
@@ -127,7 +127,7 @@ class SeatCard(ChoosableCard):
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
-        self._size = Size.TALL
+        self._size = CardForm.TALL
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
@@ -154,7 +154,7 @@ class SeatCard(ChoosableCard):
         self._describe()
         self.update()
 
-    def set_size(self, size: Size) -> None:
+    def set_size(self, size: CardForm) -> None:
         """Set the form of the card."""
         if size != self._size:
             self._size = size
@@ -178,7 +178,7 @@ class SeatCard(ChoosableCard):
 
     @property
     def _is_tall(self) -> bool:
-        return self._size is Size.TALL
+        return self._size is CardForm.TALL
 
     def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
@@ -206,25 +206,25 @@ class SeatCard(ChoosableCard):
         """Return the height in pixels that shows all facts."""
         facts = self._state.facts
         if facts.holdings:
-            return HELD[Size.TALL].height
+            return HELD[CardForm.TALL].height
         rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
         parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
         line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         height = _NAME_HEIGHT + line
         height += sum(height for part, height in parts if part not in (None, ()))
-        return self.raise_height((Size.TALL, self._state.name), height)
+        return self.raise_height((CardForm.TALL, self._state.name), height)
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
-            return HELD[Size.SHORT].height
+            return HELD[CardForm.SHORT].height
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
-        return self.raise_height((Size.SHORT, self._state.name), height)
+        return self.raise_height((CardForm.SHORT, self._state.name), height)
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""
-        return HELD[Size.LOW].height if self._state.facts.holdings else LOW_HEIGHT
+        return HELD[CardForm.LOW].height if self._state.facts.holdings else LOW_HEIGHT
 
     def line_height(self) -> int:
         """Return the height in pixels of the form beside a hint: a single line."""
@@ -257,10 +257,10 @@ class SeatCard(ChoosableCard):
 
     def wanted(self) -> QSize:
         heights = {
-            Size.TALL: self.tall_height,
-            Size.SHORT: self.short_height,
-            Size.LOW: self.low_height,
-            Size.LINE: self.line_height,
+            CardForm.TALL: self.tall_height,
+            CardForm.SHORT: self.short_height,
+            CardForm.LOW: self.low_height,
+            CardForm.LINE: self.line_height,
         }
         return QSize(240, heights[self._size]())
 
@@ -297,23 +297,23 @@ class SeatCard(ChoosableCard):
         )
         active = self._state.is_active and not self._state.is_cut_off
         rect = paint_ground(painter, QRectF(self.rect()), active=active)
-        short = 4 if self._size is Size.LINE else 6
+        short = 4 if self._size is CardForm.LINE else 6
         bar = QRectF(rect.left() + 1, rect.top() + short, 4, rect.height() - 2 * short)
         self._look.fill(painter, rounded(bar, 2))
         self.paint_light(painter, rect)
         paint_cut_off(painter, rect, self._state)
-        if self._size is Size.LINE:
+        if self._size is CardForm.LINE:
             self._paint_line(painter, rect)
             painter.end()
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
             free = paint_held(painter, rect, self._state, self.portrait, self._size, thinks)
-            if self._size is not Size.LOW and self._cards is not None:
+            if self._size is not CardForm.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
             return
-        if self._size is Size.LOW:
+        if self._size is CardForm.LOW:
             self._paint_low(painter)
             painter.end()
             return

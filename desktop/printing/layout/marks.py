@@ -13,7 +13,7 @@ from desktop.painting.heraldry import paint_border, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import SAFE_MM, Size
+from desktop.printing.page import SAFE_MM, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
@@ -100,7 +100,7 @@ def paint_standing_bar(painter: QPainter, x: float, y: float) -> None:
     painter.restore()
 
 
-def paint_tile_bar(painter: QPainter, page: Size, cut: QRectF) -> None:
+def paint_tile_bar(painter: QPainter, page: PaperSize, cut: QRectF) -> None:
     """Paint the bar below a tile, or beside a narrow one."""
     if cut.width() >= _TEXT_OFFSET_MM + BAR_LENGTH_MM + 2 + _MAX_CAPTION_MM + _TEXT_OFFSET_MM:
         foot = min((cut.bottom() + page.height) / 2, page.height - FOOT)
@@ -221,7 +221,7 @@ def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -
     paint_lines(painter, lines, pen(INK, 0.1))
 
 
-def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
+def paint_side_note(painter: QPainter, page: PaperSize, text: str) -> None:
     """Paint a short note up the right side of a page."""
     painter.save()
     painter.translate(page.width - FOOT - 0.3, page.height / 2)

@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.table.game_editor import GameEditor, fault_text
 from desktop.table.mouse_scene import CLICK_SLACK_PX
 from desktop.windows.editor.board import EditBoard
-from desktop.windows.editor.tray import Tray
+from desktop.windows.editor.tray import EditorTray
 from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.play.draft import Draft
@@ -85,7 +85,7 @@ class EditingHand(QObject):
     leave_requested = Signal()
 
     def __init__(
-        self, draft: Draft, part: GameEditor, board: EditBoard, tray: Tray, page: QWidget
+        self, draft: Draft, part: GameEditor, board: EditBoard, tray: EditorTray, page: QWidget
     ) -> None:
         super().__init__(page)
         self.draft, self._part, self._board, self._tray = draft, part, board, tray

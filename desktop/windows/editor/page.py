@@ -27,7 +27,7 @@ from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.editing_hand import EditingHand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.strip import HEIGHT, EditorStrip
-from desktop.windows.editor.tray import Tray
+from desktop.windows.editor.tray import EditorTray
 from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.puzzles import texts as words
 from desktop.windows.puzzles.judge_process import Judge
@@ -153,7 +153,7 @@ class EditorPage(SelfUpdating, QWidget):
         self._scene.set_duration_factor(0)
         self._scene.is_whole_board_shown = True
         self.board = EditBoard(self._scene, self)
-        self.tray = Tray(part, self._scene.pictures, self)
+        self.tray = EditorTray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
         self.head = MatchHead(self)
         self.strip = EditorStrip(self)

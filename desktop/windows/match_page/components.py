@@ -63,7 +63,7 @@ def _same_prompt(prompt: Prompt) -> Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class PageContext:
     """The widgets that a lesson or a puzzle puts round the board, and their sizes."""
 
     #: Replaces the usual panel and is as wide.
@@ -283,7 +283,7 @@ class PageLayout(QWidget):
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: The widgets that a lesson or a puzzle puts round the board.
-        self._surroundings: Surroundings | None = None
+        self._surroundings: PageContext | None = None
 
     def notice_room(self) -> QRect:
         """Return where a notice may appear without covering the game.

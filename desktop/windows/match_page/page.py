@@ -19,7 +19,7 @@ from desktop.table.director import DURATION_FACTORS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.components import PageLayout, Surroundings
+from desktop.windows.match_page.components import PageContext, PageLayout
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.ending.control import EndingActions, EndingControl
 from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
@@ -215,7 +215,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     # -- called by the window ----------------------------------------------------------------------
 
-    def take_in(self, around: Surroundings) -> None:
+    def take_in(self, around: PageContext) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
         self.interruptions.forbid()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.play import remote_session
 from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
 from engine.core.errors import IllegalActionError
@@ -440,7 +440,9 @@ def test_a_routine_answers_over_the_line(
     taken = far.host.match.taking_back(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
-    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    always = SeatRoutine(
+        "always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False
+    )
     monkeypatch.setattr(far.far.routines, "declared", [always])
     far.page.changes.undo()
     qtbot.waitUntil(lambda: far.host.match.ply == taken.to)
@@ -459,7 +461,9 @@ def test_a_routine_does_not_undo_an_undo(
     taken = far.host.match.taking_back(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
-    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    always = SeatRoutine(
+        "always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False
+    )
     far.seen.set_routine(0, "always", True)
     monkeypatch.setattr(far.far.routines, "declared", [always])
     far.page.changes.undo()
@@ -550,7 +554,7 @@ def test_something_said_while_another_moves_is_said_all_the_same(
 
 def test_presence_and_a_line_that_cannot_be_understood(qtbot: QtBot, far: FarTable) -> None:
     failed: list[str] = []
-    far.far.line_failed.connect(failed.append)
+    far.far.connection_failed.connect(failed.append)
     far.line.deliver({"kind": "presence", "seats": [0, 2]})
     qtbot.waitUntil(lambda: far.far.absent_seats == {1})
     before = far.session.view()

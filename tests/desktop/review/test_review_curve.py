@@ -15,7 +15,7 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text
 from desktop.review.review_runner import ReviewRunner
-from desktop.table.replay.chapters import Chapter, Moves
+from desktop.table.replay.chapters import Chapter, MoveIndex
 from engine.core.values import Result
 from engine.play.match import Match
 from engine.review.moments import Moment
@@ -52,7 +52,7 @@ def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
     """And Page Up and Down from answer to answer."""
     page, review = reviewed.page, reviewed.page.review
     assert review.findings is not None
-    review.findings.moves = Moves([2, 5, page.replay.last])
+    review.findings.moves = MoveIndex([2, 5, page.replay.last])
     press(reviewed, Qt.Key.Key_Left)
     assert page.replay.ply == 5
     assert review.band.place() == "move 2 of 3"

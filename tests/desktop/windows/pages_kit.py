@@ -111,9 +111,9 @@ class Walk:
         return self.window
 
     def favourite(self) -> QWidget:
-        from desktop.windows.shelf.favourites_button import NameDialog
+        from desktop.windows.shelf.favourites_button import FavouriteNameDialog
 
-        dialog = NameDialog(["Soir"], None, self.window)
+        dialog = FavouriteNameDialog(["Soir"], None, self.window)
         dialog.field.setText("Soir")
         return self._opened(dialog)
 

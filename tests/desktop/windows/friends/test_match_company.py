@@ -292,7 +292,7 @@ def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
     qtbot: QtBot, others_turn: Company
 ) -> None:
     others_turn.table.hear({"is": "link", "state": "up"})
-    others_turn.table._on_line({"is": "link", "state": "stopped", "why": "closed"})
+    others_turn.table._on_connection({"is": "link", "state": "stopped", "why": "closed"})
     settle()
     assert others_turn.page.strip.sentence == "The host has closed the table."
     assert not others_turn.page.sidebar.remarks.isVisible()
@@ -340,7 +340,9 @@ def test_others_read_who_takes_something_back(others_turn: Company) -> None:
     other = next(seat for seat in range(3) if seat != others_turn.own)
     for seat, is_said in ((other, True), (others_turn.own, False)):
         others_turn.page.strip.note("")
-        others_turn.table.match_said.emit(1, [{"kind": "rewind", "ply": 0, "seat": seat}])
+        others_turn.table.match_messages_received.emit(
+            1, [{"kind": "rewind", "ply": 0, "seat": seat}]
+        )
         others_turn.session.rewound.emit()
         text = f"{NAMES[other]} takes back their last move."
         assert (others_turn.page.strip.aside == text) is is_said

@@ -1,4 +1,4 @@
-"""The door to the league: its page, its matches on the table, and their results in its file."""
+"""The league: its page, its matches on the table, and their results in its file."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from engine.play.league import League, LeagueMatch
     from engine.play.match import Match
 
-#: The mark of a match that goes on from a moment of another one: it is not that of the league.
+#: Mark of a match branched off another one; it does not count for the league.
 _BRANCH = "branch"
 
 
-class LeagueDoor(QObject):
+class LeagueController(QObject):
     """Opens the page of the league, and follows its matches.
 
     Signals:
@@ -63,7 +63,7 @@ class LeagueDoor(QObject):
         pages: QStackedWidget,
         visit: Callable[[Callable[[], None]], None],
     ) -> None:
-        """Create the door; `visit` closes the table and calls what opens another page."""
+        """Create it; `visit` closes the table and calls what opens another page."""
         super().__init__(pages)
         self._games, self._tables, self._settings = games, tables, settings
         self._folder, self._saved, self._current = folder, saved, current
