@@ -31,7 +31,7 @@ CARD_SIZES = {
 DEFAULT_CARD = "63x88"
 
 #: Millimetres that everything else keeps inside the cut.
-SAFE_MM = 3.0
+CARD_SAFE_MARGIN_MM = 3.0
 #: The id of the back of a deck among its faces.
 BACK = "back"
 #: Dots per inch that card printers require.
@@ -75,7 +75,7 @@ def _paint_uncut(
 ) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
     paint_uncut(painter, _with_bleed(size), light=light)
-    room, inside = size.within(SAFE_MM), made.within(_CLEAR_MARGIN_MM)
+    room, inside = size.within(CARD_SAFE_MARGIN_MM), made.within(_CLEAR_MARGIN_MM)
     across, down = room.width / inside.width, room.height / inside.height
     maximum = min(across, down) * _MAX_STRETCH_FACTOR
     painter.save()

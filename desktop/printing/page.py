@@ -72,7 +72,7 @@ FULL = "full"
 #: The border in millimetres that common printers cannot reach.
 EDGE_MM = 5.0
 #: The border in millimetres that bad printers cannot reach; rulers and essential text stay inside.
-SAFE_MM = 6.35
+UNPRINTABLE_BORDER_MM = 6.35
 #: The margin in millimetres of boards and texts; marks are between it and `EDGE_MM`.
 MARGIN = 9.0
 #: Choices of side and end margins in millimetres; the smallest is used where it saves paper.

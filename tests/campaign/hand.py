@@ -110,12 +110,12 @@ class Hand:
             return False
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
-        asked = page.moment.question is not None and page.scene.controller.selection is not None
-        return page.moment.is_over or can_open(page.curtain) or asked
+        asked = page.state.question is not None and page.scene.controller.selection is not None
+        return page.state.is_over or can_open(page.curtain) or asked
 
     @property
     def over(self) -> bool:
-        return self.page.moment.is_over
+        return self.page.state.is_over
 
     # -- clicking --------------------------------------------------------------------------------
 
@@ -273,7 +273,7 @@ class Hand:
     def leave_and_continue(self) -> None:
         """Back to the shelf, and on from there."""
         before = owned(self.page.session).record.answers
-        asked = self.page.moment.question is not None or self.page.curtain.isVisible()
+        asked = self.page.state.question is not None or self.page.curtain.isVisible()
         self.choose_in_menu("&New game")
         self.confirm()
         self.go_on()
@@ -384,7 +384,7 @@ class Hand:
             return
         self._peek()
         lit = self.lit()
-        if not lit and page.moment.is_hand_hidden(page.session.viewer):
+        if not lit and page.state.is_hand_hidden(page.session.viewer):
             self._here = CLICKS // 2
             self._peek()
             lit = self.lit()
@@ -458,7 +458,7 @@ class Hand:
     def _peek(self) -> None:
         """Hold the key to see a hand that lies covered, now and then."""
         page = self.page
-        hidden = page.moment.is_hand_hidden(page.session.viewer)
+        hidden = page.state.is_hand_hidden(page.session.viewer)
         if hidden and (self._here > 3 or self.random.random() < 0.7):
             QTest.keyPress(page.view, Qt.Key.Key_P)
             self._peeking = True

@@ -24,6 +24,7 @@ from desktop.table.facts import (
     LadderStage,
     LadderStep,
     PaintIcon,
+    Score,
     ScoreLine,
     SeatFacts,
     Tone,

@@ -13,7 +13,7 @@ from desktop.painting.heraldry import paint_border, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import SAFE_MM, PaperSize
+from desktop.printing.page import UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
@@ -43,7 +43,7 @@ BAR_LENGTH_MM = 100.0
 #: Thickness of the check bar in millimetres.
 BAR_THICKNESS_MM = 1.6
 #: Distance of a bar's centre line from the foot of a page.
-FOOT = SAFE_MM + BAR_THICKNESS_MM / 2 + 0.05
+FOOT = UNPRINTABLE_BORDER_MM + BAR_THICKNESS_MM / 2 + 0.05
 #: How far text in a fine size reaches below its centre line, descenders and a little space
 #: included.
 DESCENT_MM = 1.8

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import SAFE_MM
+from desktop.printing.faces import CARD_SAFE_MARGIN_MM
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Paint, PaperSize, PrintError
@@ -52,15 +52,17 @@ def _cut_for(board: Drawing, paper: PaperSize) -> PaperSize:
 
 def _fitting_scale(board: Drawing, cut: PaperSize) -> float:
     """Return the scale at which a board fills the paper inside its border."""
-    room = cut.within(max(SAFE_MM, _BORDER_SHARE * min(cut.width, cut.height)))
+    room = cut.within(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
     return min(room.width / board.size.width, room.height / board.size.height)
 
 
 def _poster(board: Drawing, paper: PaperSize | None, true: bool, light: bool) -> Page:
-    own = board.size.within(-max(SAFE_MM, _BORDER_SHARE * min(board.size.width, board.size.height)))
+    own = board.size.within(
+        -max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(board.size.width, board.size.height))
+    )
     cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
-        if not cut.within(SAFE_MM).can_contain(board.size):
+        if not cut.within(CARD_SAFE_MARGIN_MM).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:

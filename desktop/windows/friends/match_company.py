@@ -252,7 +252,7 @@ class MatchCompany(QObject):
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
             own = self._lobby.own
             return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        if self._page.moment.shown is not None or self._session.match.result is not None:
+        if self._page.state.shown is not None or self._session.match.result is not None:
             return prompt
         asked, names = self._waited_for, self._session.names()
         if asked is not None:

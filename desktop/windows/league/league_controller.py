@@ -245,7 +245,7 @@ class LeagueController(QObject):
             return
         from desktop.windows.league.texts import to_the_league
 
-        page.moment.sequel = to_the_league
+        page.state.sequel = to_the_league
 
         def enter() -> None:
             winners = match.result.winners if match.result is not None else None

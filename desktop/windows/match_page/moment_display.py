@@ -57,7 +57,7 @@ class MomentDisplay(QObject):
         """Seat the players for a viewer, by default the current one."""
         parts = self._parts
         viewer = parts.session.viewer if viewer is None else viewer
-        covered = parts.moment.covered if viewer is None else None
+        covered = parts.state.covered if viewer is None else None
         parts.scene.set_seats(parts.session.names(), viewer, covered)
 
     def now(self) -> None:

@@ -250,7 +250,7 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
     action = page.routine_menu.menuAction()
     assert action in window._menus.actions()
     assert action.isVisible()
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     page.routine_menu.show_state()
     page.routine_menu.switches[0].trigger()
     qtbot.waitUntil(lambda: session.match.ply > 0)

@@ -17,7 +17,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE_MM, decks_of, faces, uncut_sheet
+from desktop.printing.faces import (
+    CARD_SAFE_MARGIN_MM,
+    CARD_SIZES,
+    FACE_DPI,
+    decks_of,
+    faces,
+    uncut_sheet,
+)
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
@@ -53,7 +60,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
         for face in list(faces(uncut_sheet(deck, size, light=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
-            edge = int((bleed_of(size) + SAFE_MM) * scale) - 1
+            edge = int((bleed_of(size) + CARD_SAFE_MARGIN_MM) * scale) - 1
             paper = shown.pixelColor(2, 2)
             assert (paper == QColor("white")) == light
             for part in _frame(shown, edge):

@@ -14,7 +14,7 @@ from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import Tiling
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, SAFE_MM, PaperSize
+from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.sheets import Deck, Drawing, Hexes
 from tests.desktop.printing.kit import image, lines, overlapping, speaking, white, words_of
 
@@ -83,7 +83,7 @@ def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, pap
             continue
         bar = QRectF(long[0].p1(), long[0].p2()).normalized()
         bar = bar.united(QRectF(long[1].p1(), long[1].p2()).normalized())
-        safe = SAFE_MM - 0.001
+        safe = UNPRINTABLE_BORDER_MM - 0.001
         room = QRectF(safe, safe, page.size.width - 2 * safe, page.size.height - 2 * safe)
         assert room.contains(bar)
         assert min(bar.width(), bar.height()) == pytest.approx(BAR_THICKNESS_MM)

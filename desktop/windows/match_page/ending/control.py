@@ -72,7 +72,7 @@ class EndingControl(QObject):
 
         if self._sheet is None:
             sheet = EndingSheet(self._page)
-            sheet.sequel = lambda: self._parts.moment.sequel()
+            sheet.sequel = lambda: self._parts.state.sequel()
             sheet.rematch_requested.connect(self._on_rematch)
             sheet.review_requested.connect(self._on_review)
             sheet.save_requested.connect(self.save)

@@ -28,13 +28,13 @@ from engine.games.cortez.rules.combat_data import (
     CARDS,
     DEFENDER,
     HIRING,
+    MARKING_STEP,
     OPENING,
     RAISING,
     REPLY,
     TALK,
     CombatState,
 )
-from engine.games.cortez.rules.combat_data import MARKING as MARKING_STEP
 from engine.games.cortez.rules.table import (
     ACTING,
     ACTION_PHASE,

@@ -209,7 +209,7 @@ def own_turn(qtbot: QtBot, folder: Path) -> Company:
 def test_nothing_is_played_on_trust(qtbot: QtBot, tmp_path: Path) -> None:
     company = own_turn(qtbot, tmp_path)
     far = company.far
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     far.line.connected_changed.emit(False)
     question = company.session.question
     assert question is not None
@@ -220,7 +220,7 @@ def test_nothing_is_played_on_trust(qtbot: QtBot, tmp_path: Path) -> None:
         "The connection is broken, so you cannot play now. Nothing is lost."
     )
     # The person is asked anew, and the same answer is taken once the line is there.
-    assert company.page.moment.question is not None
+    assert company.page.state.question is not None
     far.line.connected_changed.emit(True)
     before = company.session.match.ply
     company.page.asking.submit(question.legal[0])
@@ -239,7 +239,7 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     company.table.tell(rules={"hints": allowed})
     sent: list[Json] = []
     company.far.line.send = sent.append  # type: ignore[method-assign, assignment]
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     settle()
     assert company.page.strip.hint.isVisible() is allowed
     QTest.keyClick(company.page.view, Qt.Key.Key_H)
@@ -302,7 +302,7 @@ def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
 
 def test_what_was_to_follow_a_refused_action_is_not_given(qtbot: QtBot, tmp_path: Path) -> None:
     company = own_turn(qtbot, tmp_path)
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     question = company.session.question
     assert question is not None
     first, second, *_ = question.legal
@@ -312,7 +312,7 @@ def test_what_was_to_follow_a_refused_action_is_not_given(qtbot: QtBot, tmp_path
     company.page.asking.submit(first, (second,))
     company.far.line.connected_changed.emit(True)
     settle()
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     assert sent == []
 
 

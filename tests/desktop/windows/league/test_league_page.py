@@ -161,7 +161,7 @@ def test_an_undone_end_is_entered_once_with_the_last_result(
     window.open_record(branch)
     settle()
     assert window.table is not None
-    assert not window.table.moment.sequel()
+    assert not window.table.state.sequel()
     resign(window)
     assert kept(window) == before
     window._current.rematch_requested.emit()
