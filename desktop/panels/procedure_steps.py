@@ -14,15 +14,11 @@ from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Ladder, LadderStage, LadderStep
 
-#: Height of a step.
 _ROW_HEIGHT = 22.0
-#: Height of the heading.
 _HEADING_HEIGHT = 34.0
-#: Padding.
 _PADDING = 12.0
 #: Radius of the mark of a step.
 _MARK_RADIUS = 6.5
-#: Type size of the heading.
 _HEADING_TYPE_PX = 16.5
 #: Type size of a step's label.
 _LABEL_TYPE_PX = 15.0

@@ -14,13 +14,13 @@ _MIN_TALL_HEIGHT: Final = 740
 _CHRONICLE_HEIGHT_BESIDE_SEATS = 145
 #: Height the chronicle needs before pile or score are shown in full.
 _CHRONICLE_HEIGHT_BESIDE_BOXES = 220
-#: Height of four close lines of the chronicle below its heading. With less, seats become low even
-#: if they show nothing else to leave out, and what wins and boxes that can be folded give way.
+#: Height of four close lines of the chronicle below its heading. With less, seat cards take their
+#: lowest form, and the goal and the foldable boxes are hidden.
 FOUR_LINES_HEIGHT: Final = 146
 #: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _HINT_HEIGHT: Final = 340
-#: Height that seats of each size leave to a hint through the whole match: the lower they are, the
-#: fewer words it has. It may also take the place of the buttons at the foot.
+#: Height reserved for a hint through the whole match, by form of the seat cards. Lower cards go
+#: with a shorter hint. It may also take the place of the buttons at the foot.
 _KEPT_FOR_HINT: Final = {
     CardForm.TALL: _HINT_HEIGHT,
     CardForm.SHORT: 215,
@@ -65,7 +65,7 @@ class PanelHeights:
 
     #: The visible height of the panel.
     high: int
-    #: The height of what wins, above the seats.
+    #: The height of the goal, above the seats.
     goal: int
     seats: int
     #: The height of all seat cards together, by size.
@@ -104,9 +104,9 @@ class SeatForm:
     is_goal_shown: bool
 
     def lower(self) -> SeatForm | None:
-        """Return the form that needs less room: without what wins, or with smaller cards; or None.
+        """Return the form that needs less room: without the goal, or with smaller cards; or None.
 
-        Tall cards become short before what wins gives way.
+        Tall cards become short before the goal is hidden.
         """
         if self.is_goal_shown and self.size is not CardForm.TALL:
             return SeatForm(self.size, is_goal_shown=False)
@@ -123,7 +123,7 @@ class LayoutPlan:
     is_goal_shown: bool
     #: Whether each box that is shown is tall; the remaining boxes are hidden.
     tall: tuple[bool, ...]
-    #: How much higher than visible the panel must be; then it scrolls.
+    #: Pixels by which the content exceeds the visible panel; above 0 it scrolls.
     missing: int
     #: The numbers of the boxes that are folded.
     folded: frozenset[int] = frozenset()
@@ -152,7 +152,7 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> LayoutPlan
     room -= sum(box.short for box in needs.boxes)
     size = form.size if form is not None else _card_size(needs, room)
     room -= needs.fixed_height(size)
-    # What wins is hidden if even low seats leave too little room, or if the match has ended.
+    # The goal is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in LOWEST or needs.ended > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
     goal = needs.goal > 0 and (form.is_goal_shown if form is not None else room >= least)
@@ -183,16 +183,20 @@ def _card_size(needs: PanelHeights, room: int) -> CardForm:
         and room - more - needs.fixed_height(CardForm.TALL) >= needs.min_height_below
     ):
         return CardForm.TALL
-    # What wins gives way before the facts of the seats do.
-    left = needs.min_height_below if needs.may_be_low else FOUR_LINES_HEIGHT - needs.goal
-    low = needs.cards[CardForm.LOW] < needs.cards[CardForm.SHORT]
-    if not low or room - needs.fixed_height(CardForm.SHORT) >= left:
+    # The goal is hidden before the facts of the seats are.
+    height_below = FOUR_LINES_HEIGHT - needs.goal
+    if needs.may_be_low:
+        height_below = needs.min_height_below
+    is_low_smaller = needs.cards[CardForm.LOW] < needs.cards[CardForm.SHORT]
+    if not is_low_smaller or room - needs.fixed_height(CardForm.SHORT) >= height_below:
         return CardForm.SHORT
     # A hint or an offer that would hide seats even without boxes has them on a line each.
     spare = needs.goal + sum(box.short + SPACING[CardForm.LOW] for box in needs.boxes)
-    hidden = max(needs.advised, needs.said) > room + spare - needs.fixed_height(CardForm.LOW)
+    would_hide_seats = max(needs.advised, needs.said) > room + spare - needs.fixed_height(
+        CardForm.LOW
+    )
     if needs.advised or needs.said:
-        return CardForm.LINE if hidden else CardForm.LOW
+        return CardForm.LINE if would_hide_seats else CardForm.LOW
     folding = sum(box.short - box.folded for box in needs.boxes if box.folded is not None)
     fits = room + needs.goal + folding - needs.fixed_height(CardForm.LOW) >= FOUR_LINES_HEIGHT
     return CardForm.LOW if fits else CardForm.LINE
@@ -208,13 +212,19 @@ def _folded_boxes(boxes: Sequence[BoxHeights], room: int, gap: int) -> tuple[fro
     return frozenset(folded), room
 
 
-def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
-    """Return which boxes are shown in full, and the room left then."""
-    rest, height = room, [False] * len(boxes)
+def _tall_boxes(
+    boxes: Sequence[BoxHeights], room: int, min_height_below: int
+) -> tuple[tuple[bool, ...], int]:
+    """Return which boxes are shown in full, and the room left then.
+
+    Earlier boxes have priority: a box that does not fit keeps later ones short.
+    """
+    rest, are_tall = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].is_before_seats):
         box = boxes[number]
         room -= box.extra_height
-        if room >= (left if box.is_before_seats else max(left, _CHRONICLE_HEIGHT_BESIDE_BOXES)):
-            height[number] = True
+        needed = 0 if box.is_before_seats else _CHRONICLE_HEIGHT_BESIDE_BOXES
+        if room >= max(min_height_below, needed):
+            are_tall[number] = True
             rest -= box.extra_height
-    return tuple(height), rest
+    return tuple(are_tall), rest

@@ -60,7 +60,7 @@ def label_pages(labels: LabelSheet, paper: LabelPaper) -> Iterator[Page]:
     Raises PrintError when a label is smaller than its drawing.
     """
     if not paper.label.can_contain(labels.size):
-        raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
+        raise PrintError("labels: they are smaller than their drawing", "page_too_small")
     room = paper.columns * paper.rows
     for start in range(0, len(labels.paints), room):
         batch = labels.paints[start : start + room]

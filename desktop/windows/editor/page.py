@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.png import png_bytes
 from desktop.panels.seats.held_card import SeatState
 from desktop.panels.seats.holdings import digits_of
 from desktop.play.table_session import TableSession
@@ -390,10 +391,7 @@ class EditorPage(SelfUpdating, QWidget):
         kind = translate("Files", "Pictures")
         path = files.ask_export(self, self._folder, self._table.title(), kind, ".png")
         if path is not None:
-            data = QBuffer()
-            data.open(QIODevice.OpenModeFlag.WriteOnly)
-            self.board.grab().save(data, "PNG")
-            self._write(path, bytes(data.data().data()))
+            self._write(path, png_bytes(self.board.grab()))
 
     @property
     def _folder(self) -> str:

@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.language import error_messages
 from desktop.language.translation import translate
+from desktop.painting.png import png_bytes
 from desktop.storage.ledger.entries import match_key
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
@@ -283,11 +284,8 @@ class LeagueController(QObject):
         path = files.ask_export(self.page, folder, title, kind, ".png")
         if path is None:
             return
-        data = QBuffer()
-        data.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.page.sheet.picture().save(data, "PNG")  # type: ignore[call-overload]
         try:
-            write(path, bytes(data.data().data()))
+            write(path, png_bytes(self.page.sheet.picture()))
         except OSError as error:
             headline = translate("Files", "The picture could not be saved.")
             files.complain(self.page, headline, error_messages.sentence(error, path.name))

@@ -56,7 +56,7 @@ class Captions:
 
     @property
     def shown_names(self) -> list[str]:
-        """The names of the seats; an only person without a name is "You"."""
+        """The names of the seats; a lone nameless person is "You"."""
         return [name or you() for name in self._names]
 
     def show(self, view: View, ply: int) -> None:
