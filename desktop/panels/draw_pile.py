@@ -88,8 +88,8 @@ class PileBox(PanelBox):
 
     def _words_foot(self, *, tall: bool) -> float:
         """Return the height that heading, words and cards take."""
-        words = _words_top(tall=tall) + self._document.size().height()
-        return max(words + 12, 146.0) if tall else words + 6
+        text_foot = _words_top(tall=tall) + self._document.size().height()
+        return max(text_foot + 12, 146.0) if tall else text_foot + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

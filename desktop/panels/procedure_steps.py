@@ -134,11 +134,11 @@ def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     weight = 700 if now else 600
     is_faint = rung.stage in (LadderStage.COMING, LadderStage.SKIPPED)
     colour = theme.faint if is_faint else theme.text
-    words = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
-    width = write_fitted(painter, words, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
-    room = words.adjusted(width + _GAP, 0, 0, 0)
+    label_rect = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
+    width = write_fitted(painter, label_rect, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
+    note_rect = label_rect.adjusted(width + _GAP, 0, 0, 0)
     quiet = theme.text if now else theme.faint if is_faint else theme.quiet
-    write_fitted(painter, room, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
+    write_fitted(painter, note_rect, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
 
 
 def _paint_mark(painter: QPainter, x: float, y: float, stage: LadderStage) -> None:

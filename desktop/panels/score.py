@@ -111,16 +111,16 @@ class ScoreBox(PanelBox):
 
     def needed(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - 8)
-        words = self._document.size().height() + 4 if tall and self._score.sentence else 0
+        text_height = self._document.size().height() + 4 if tall and self._score.sentence else 0
         self._document.setTextWidth(self.width() - 8)
-        return round(_WORDS_TOP + words)
+        return round(_WORDS_TOP + text_height)
 
     def _place(self) -> None:
         """Place the link at the right, in its short form if the heading leaves little room."""
-        room = self.width() - 8.0 - _GAP
-        room -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
+        max_width = self.width() - 8.0 - _GAP
+        max_width -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
         self.link.setText(translate("Score", "why this score?"))
-        if self.link.wanted().width() > room:
+        if self.link.wanted().width() > max_width:
             self.link.setText(translate("Score", "why?"))
         size = self.link.wanted()
         self.put(self.link, self.width() - 4 - size.width(), 0, size.width(), 24)
@@ -154,11 +154,11 @@ class ScoreBox(PanelBox):
         for seat, points in enumerate(self._score.points):
             x = rect.left() + seat * step
             self._looks[seat].shield(painter, x + size / 2, rect.center().y(), size)
-            place = QRectF(x + size + 3, rect.top(), step - size - 7, rect.height())
+            text_rect = QRectF(x + size + 3, rect.top(), step - size - 7, rect.height())
             best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
             paint_fitted_line(
-                painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT
+                painter, text_rect, str(points), size + 1, ink, weight=weight, align=_LEFT
             )
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:

@@ -100,9 +100,9 @@ class TurnCardBox(PanelBox):
         if not tall:
             return _LOW_HEIGHT
         self._wrap(width)
-        words = self._document.size().height()
+        text_height = self._document.size().height()
         self._wrap(self.width())
-        return max(_MIN_TALL_HEIGHT, round(_HEAD_HEIGHT + words + 2 * _PADDING))
+        return max(_MIN_TALL_HEIGHT, round(_HEAD_HEIGHT + text_height + 2 * _PADDING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wrap(self.width())

@@ -182,8 +182,8 @@ def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> st
     for face in faces(decks):
         if face.id != BACK and face.file in places:
             front, back = places[face.file], places.get(f"{face.deck.id}-{BACK}", "")
-            words = face.deck.texts.get(face.id, "")
-            rows.writerow([face.name, words, face.count, front, back])
+            caption = face.deck.texts.get(face.id, "")
+            rows.writerow([face.name, caption, face.count, front, back])
     return "\ufeff" + text.getvalue()
 
 

@@ -353,7 +353,7 @@ def _content(
                 continue
             # Qt's pages are rounded up to whole points, and PDF coordinates begin at the foot.
             shift = height - float(layer.BBox[3])
-            name, place, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
+            name, matrix, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
             names[name] = layer
         else:
             name = f"/P{part.number}"
@@ -364,8 +364,8 @@ def _content(
             clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
             numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
             # With enough digits that a picture across two pages matches to the dot.
-            place = " ".join(f"{number:.9f}" for number in numbers) + " cm"
-        lines.append(f"q {clip} {place} {name} Do Q")
+            matrix = " ".join(f"{number:.9f}" for number in numbers) + " cm"
+        lines.append(f"q {clip} {matrix} {name} Do Q")
     return "\n".join(lines).encode(), names
 
 

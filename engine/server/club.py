@@ -107,10 +107,10 @@ class Club:
 
     def find(self, table: str) -> OnlineTable:
         """Return the table of an id. Raises Refusal."""
-        found = self.tables.get(table)
-        if found is None:
+        hosted = self.tables.get(table)
+        if hosted is None:
             raise Refusal("no_table")
-        return found
+        return hosted
 
     def open_to_the_house(self) -> list[Json]:
         """Return the tables that anybody in the house may see, and knock at: their host is here."""

@@ -203,16 +203,16 @@ class OnlineTable:
 
     def _claim(self, key: str, secret: str, name: str) -> Seat:
         """Give the seat of an unused invitation to a new person. Raises Refusal."""
-        found = invited_seat(self.chairs, secret)
+        invited = invited_seat(self.chairs, secret)
         if not is_person_name(name):
             raise Refusal("bad_name")
-        self._check_name(found, name)
-        chair = self.chairs[found]
+        self._check_name(invited, name)
+        chair = self.chairs[invited]
         chair.invitation, chair.used, chair.key, chair.name = "", digest_of(secret), key, name
         chair.last_id = 0
         if self.playing is not None:
-            self.playing.rename(found, name)
-        return found
+            self.playing.rename(invited, name)
+        return invited
 
     def _welcome(self, guest: Guest, *, has_moved: bool) -> None:
         if guest.match != self.state.match:

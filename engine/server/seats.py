@@ -121,24 +121,24 @@ def same_digest(one: str, other: str) -> bool:
 
 def seat_of_key(chairs: Sequence[Chair], key: str) -> Seat | None:
     """Return the seat of a key's SHA-256, or None. All seats are compared."""
-    found = None
+    key_seat = None
     for seat, chair in enumerate(chairs):
         if chair.is_taken and same_digest(chair.key, key):
-            found = seat
-    return found
+            key_seat = seat
+    return key_seat
 
 
 def invited_seat(chairs: Sequence[Chair], secret: str) -> Seat:
     """Return the seat of an unused invitation. All seats are compared. Raises Refusal."""
-    found, was_used = None, False
+    free_seat, was_used = None, False
     digest = digest_of(secret)
     for seat, chair in enumerate(chairs):
         if chair.invitation and same_digest(digest_of(chair.invitation), digest):
-            found = seat
+            free_seat = seat
         was_used |= bool(chair.used) and same_digest(chair.used, digest)
-    if found is None:
+    if free_seat is None:
         raise Refusal("used" if was_used else "wrong_secret")
-    return found
+    return free_seat
 
 
 # -- the description of a table --------------------------------------------------------------------

@@ -182,8 +182,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.moves_button.show_key(shown=True, brief=False)
         needed = sum(button.wanted().width() for button in self._buttons()) + 2 * _FOOT_GAP
         # Their margins may become a little narrower.
-        room = self.width() - 2 * _SIDE + _MARGIN_SPARE
-        self.moves_button.show_key(shown=True, brief=needed > room)
+        max_width = self.width() - 2 * _SIDE + _MARGIN_SPARE
+        self.moves_button.show_key(shown=True, brief=needed > max_width)
 
     @property
     def _visible_height(self) -> int:

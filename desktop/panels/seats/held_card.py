@@ -226,9 +226,9 @@ def paint_held(
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
-        place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
+        note_rect = QRectF(left, rect.top() + measures.about_line, right - left, 19)
         about = state.about_in(right - left, 13.5)
-        _draw_elided(painter, place, about, 13.5, current_theme().quiet)
+        _draw_elided(painter, note_rect, about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
     if size is not CardForm.LOW:
         rule = QRectF(left, rect.top() + top - 1, right - left, 1)

@@ -396,15 +396,15 @@ class SeatCard(ChoosableCard):
         room = width - note - 8 if beside else width
         self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
-            place = QRectF(left, 26, width, 30)
-            paint_small_figures(painter, place, self._state.facts.counts, current_theme())
+            text_rect = QRectF(left, 26, width, 30)
+            paint_small_figures(painter, text_rect, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
         needed = text_width(seat_facts_text(self._state.facts, width), 15)
         right = self._paint_time(painter, SHORT_HEIGHT - 21, left + needed)
-        words = seat_facts_text(self._state.facts, right - left)
+        facts_text = seat_facts_text(self._state.facts, right - left)
         rect = QRectF(left, 30, right - left, 24)
-        draw_text(painter, rect, words, 15, colour=current_theme().quiet)
+        draw_text(painter, rect, facts_text, 15, colour=current_theme().quiet)
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
@@ -440,13 +440,13 @@ class SeatCard(ChoosableCard):
         draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
         taken = text_width(self._state.name, _LOW_NAME_TYPE_PX, 700)
         self._paint_after_name(painter, line, min(taken, name.width()))
-        place = QRectF(left, 21, width, 19)
+        text_rect = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width - spare):
-            paint_line(painter, place, counts, current_theme())
+            paint_line(painter, text_rect, counts, current_theme())
             return
-        words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
-        draw_text(painter, place, words, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
+        facts_text = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
+        draw_text(painter, text_rect, facts_text, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
 
     def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         """Paint on one line what fits."""
@@ -466,9 +466,9 @@ class SeatCard(ChoosableCard):
             right -= 20
         words = self._line_words(right - left)
         taken = text_width(words, LINE_NUMBER, 600) + 2
-        place = QRectF(right - taken, rect.top(), taken, rect.height())
-        colour, width = current_theme().quiet, place.left() - left - 8
-        draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        text_rect = QRectF(right - taken, rect.top(), taken, rect.height())
+        colour, width = current_theme().quiet, text_rect.left() - left - 8
+        draw_text(painter, text_rect, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
         line = QRectF(left, rect.top(), width, rect.height())
         name = self._name_place(line)
         paint_line_name(painter, name, state.name)
@@ -479,9 +479,9 @@ class SeatCard(ChoosableCard):
         """Return the most important facts in words that fit beside the name on a line."""
         name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
         name += broken_word_width(self._state.broken)
-        room = max(width * _LINE_FACTS_SHARE, width - name)
+        max_width = max(width * _LINE_FACTS_SHARE, width - name)
         # The measured type is a little narrower than the one painted.
-        return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
+        return seat_facts_text(self._state.facts, max_width * 0.94, LINE_NUMBER)
 
     def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
         """Paint the name on a line as large as it fits, and the signs behind it."""

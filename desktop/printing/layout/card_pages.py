@@ -172,10 +172,10 @@ def _grid(deck: Deck, paper: PaperSize | None, gutter: float, *, folded: bool) -
     ways = (upright, upright.rotated()) if folded else (upright,)
     grids = []
     for page in ways:
-        room = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
-        width = (room.width - _FOLD_GAP_MM) / 2 if folded else room.width
+        area = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
+        width = (area.width - _FOLD_GAP_MM) / 2 if folded else area.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
-        rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
+        rows = int((area.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
     grid = max(grids, key=lambda grid: grid.cell_count)
     if not grid.cell_count:

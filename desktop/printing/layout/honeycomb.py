@@ -119,9 +119,9 @@ def _longest_side(count: int, page: PaperSize) -> float:
 
 def _comb_of_most(side: float, page: PaperSize) -> _Comb:
     """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
-    room = page.within(MARGIN)
-    maximum = int(max(room.width, room.height) / side) + 1
-    fitting = [comb for comb in _combs(maximum) if comb.scale(room) >= side]
+    area = page.within(MARGIN)
+    maximum = int(max(area.width, area.height) / side) + 1
+    fitting = [comb for comb in _combs(maximum) if comb.scale(area) >= side]
     return max(fitting, key=lambda comb: comb.cell_count, default=_Comb(0, 0, 0))
 
 

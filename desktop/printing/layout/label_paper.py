@@ -61,9 +61,9 @@ def label_pages(labels: LabelSheet, paper: LabelPaper) -> Iterator[Page]:
     """
     if not paper.label.can_contain(labels.size):
         raise PrintError("labels: they are smaller than their drawing", "page_too_small")
-    room = paper.columns * paper.rows
-    for start in range(0, len(labels.paints), room):
-        batch = labels.paints[start : start + room]
+    labels_per_page = paper.columns * paper.rows
+    for start in range(0, len(labels.paints), labels_per_page):
+        batch = labels.paints[start : start + labels_per_page]
         yield Page(paper.page, partial(_paint, batch, labels.size, paper))
 
 

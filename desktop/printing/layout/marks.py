@@ -202,11 +202,13 @@ def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, t
         column=tile.column + 1,
         columns=tiling.columns,
     )
-    room = min(_MAX_LABEL_MM, cut.width() - 2 * _TEXT_OFFSET_MM - width - 2)
-    left = cut.right() - _TEXT_OFFSET_MM - width - 2 - room
+    text_width = min(_MAX_LABEL_MM, cut.width() - 2 * _TEXT_OFFSET_MM - width - 2)
+    left = cut.right() - _TEXT_OFFSET_MM - width - 2 - text_width
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    paint_fitted_line(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
-    _paint_places(painter, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
+    paint_fitted_line(painter, QRectF(left, y - 2, text_width, 4), text, FINE, QUIET, align=right)
+    _paint_places(
+        painter, QRectF(left + text_width + 2, y - height / 2, width, height), tiling, tile
+    )
 
 
 def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:

@@ -52,8 +52,8 @@ def _cut_for(board: Drawing, paper: PaperSize) -> PaperSize:
 
 def _fitting_scale(board: Drawing, cut: PaperSize) -> float:
     """Return the scale at which a board fills the paper inside its border."""
-    room = cut.within(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
-    return min(room.width / board.size.width, room.height / board.size.height)
+    area = cut.within(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
+    return min(area.width / board.size.width, area.height / board.size.height)
 
 
 def _poster(board: Drawing, paper: PaperSize | None, true: bool, light: bool) -> Page:

@@ -204,8 +204,8 @@ def _tilings(drawing: Drawing, paper: PaperSize, more: tuple[int, int]) -> Itera
     """Yield all formats of the paper, with margins and tiling."""
     for margins in MARGINS:
         for sheet in _formats(drawing, paper):
-            room = sheet.within(*margins)
-            tiling = share_out(drawing.size, room, drawing.keep, drawing.marks, more)
+            area = sheet.within(*margins)
+            tiling = share_out(drawing.size, area, drawing.keep, drawing.marks, more)
             yield sheet, margins, tiling
 
 
@@ -231,8 +231,8 @@ def _fitted_drawing(drawing: Drawing, paper: PaperSize) -> Page:
 
 
 def _scale(size: PaperSize, page: PaperSize) -> float:
-    room = page.within(MARGIN)
-    return min(room.width / size.width, room.height / size.height, 1.0)
+    area = page.within(MARGIN)
+    return min(area.width / size.width, area.height / size.height, 1.0)
 
 
 def fitted_share(items: Iterable[Item], paper: PaperSize) -> float:

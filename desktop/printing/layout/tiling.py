@@ -152,8 +152,8 @@ def _seams(
     # By the last seam's place: the least cost of the seams so far, and their places.
     best: dict[float, tuple[_Cost, list[float]]] = {0.0: ((0.0, 0.0, 0.0), [])}
     for i, usual in enumerate(equal, 1):
-        left = len(equal) - i
-        first = max(length - OVERLAP - (left + 1) * maximum, OVERLAP / 2)
+        remaining = len(equal) - i
+        first = max(length - OVERLAP - (remaining + 1) * maximum, OVERLAP / 2)
         last = min(i * maximum, length - OVERLAP - OVERLAP / 2)
         reached: dict[float, tuple[_Cost, list[float]]] = {}
         for start in _places(first, last, usual, maximum, keep, marks):

@@ -215,9 +215,14 @@ def paint_spine(painter: QPainter, width: float, height: float, title: str, size
     painter.save()
     painter.translate(width / 2, height / 2)
     painter.rotate(-90)
-    room = height - 16
+    text_width = height - 16
     paint_fitted_line(
-        painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600
+        painter,
+        QRectF(-text_width / 2, -size, text_width, 2 * size),
+        title,
+        size,
+        PALE_GOLD,
+        weight=600,
     )
     painter.restore()
 

@@ -208,8 +208,8 @@ def _seat_in(data: Json, places: range) -> Seat | None:
 def _seats_in(data: Json, places: range) -> frozenset[Seat] | None:
     """Return seats of the table; None for anything else."""
     seats = [_seat_in(seat, places) for seat in data] if isinstance(data, list) else [None]
-    found = frozenset(seat for seat in seats if seat is not None)
-    return None if None in seats else found
+    known_seats = frozenset(seat for seat in seats if seat is not None)
+    return None if None in seats else known_seats
 
 
 def _counts_of(data: Json) -> tuple[int, ...]:
@@ -232,7 +232,7 @@ def _knocks_of(data: Json) -> tuple[Knock, ...]:
 
 def _ballots_of(data: Json, places: range) -> tuple[SeenBallot, ...]:
     """Return the questions to all. Raises CodecError for a malformed one."""
-    found = []
+    ballots = []
     for entry in data if isinstance(data, list) else []:
         if not isinstance(entry, dict):
             raise CodecError("ballot: expected keys with values")
@@ -246,8 +246,8 @@ def _ballots_of(data: Json, places: range) -> tuple[SeenBallot, ...]:
         except ValueError:
             # A later version may ask something else.
             continue
-        found.append(SeenBallot(number, kind, by, about, voters, agreed & voters))
-    return tuple(found)
+        ballots.append(SeenBallot(number, kind, by, about, voters, agreed & voters))
+    return tuple(ballots)
 
 
 def _seat_of(data: Json, away: Json) -> LobbySeat:

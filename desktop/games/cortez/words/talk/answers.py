@@ -53,9 +53,7 @@ def answered(steps: Sequence[Step], number: int) -> int | None:
             index = offer_indices[nth - 1]
             offered = steps[index]
             assert isinstance(offered.action, OfferTrade)
-            return (
-                offer_indices[nth - 1] if step.seat in (offered.seat, offered.action.to) else None
-            )
+            return index if step.seat in (offered.seat, offered.action.to) else None
         case Accept() | Refuse() if step.asked in _OFFERS:
             kinds = _OFFERS[step.asked]
             earlier = range(number - 1, -1, -1)
