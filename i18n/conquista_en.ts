@@ -60,17 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, your suite needed %n more card(s) in the pile.</source>
+        <source>With %n more card(s) in the pile, your suite would have won.</source>
         <translation>
-            <numerusform>To win, your suite needed %n more card in the pile.</numerusform>
-            <numerusform>To win, your suite needed %n more cards in the pile.</numerusform>
+            <numerusform>With %n more card in the pile, your suite would have won.</numerusform>
+            <numerusform>With %n more cards in the pile, your suite would have won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
+        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
         <translation>
-            <numerusform>To win, {name}’s suite needed %n more card in the pile.</numerusform>
-            <numerusform>To win, {name}’s suite needed %n more cards in the pile.</numerusform>
+            <numerusform>With %n more card in the pile, {name}’s suite would have won.</numerusform>
+            <numerusform>With %n more cards in the pile, {name}’s suite would have won.</numerusform>
         </translation>
     </message>
 </context>
@@ -2005,17 +2005,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chance of winning, from playing ahead %n time with what this player knew.</numerusform>
-            <numerusform>Chance of winning, from playing ahead %n times with what this player knew.</numerusform>
+            <numerusform>Chance of winning, from %n game played on from here with what this player knew.</numerusform>
+            <numerusform>Chance of winning, from %n games played on from here with what this player knew.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chance of winning, from playing ahead %n time with what you know.</numerusform>
-            <numerusform>Chance of winning, from playing ahead %n times with what you know.</numerusform>
+            <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
+            <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -136,8 +136,8 @@
         <translation>À un coup de la fin&#xa0;? Pas tant que je garde la porte&#xa0;!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Aïe&#xa0;! Bien frappé. Mon tour viendra.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Aïe&#xa0;! Bien frappé. Je m’en souviendrai.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>Mes tours&#xa0;! Au moins, elles sont tombées avec style.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>À moi de mener la danse&#xa0;!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Nouvelle partie, vieux tours. Enchantée, mes chers&#xa0;!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Pas de suite&#xa0;? Personne n’invite personne à danser.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>À moi de mener la danse&#xa0;!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -785,20 +785,6 @@
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Au moins trois cartes en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
     </message>
-    <message numerus="yes">
-        <source>To win, your suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Avec %n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
-            <numerusform>Avec %n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Avec %n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-            <numerusform>Avec %n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Veil on {cell}</source>
         <translation>Voiler en {cell}</translation>
@@ -822,6 +808,20 @@
     <message>
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, your suite would have won.</source>
+        <translation>
+            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
+            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
+        <translation>
+            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
+            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without this card, others would be cut off.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Orange attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
+        <translation>Orange attaque le 6. Il n’y a plus de suite&#xa0;: personne n’en détient.</translation>
     </message>
     <message>
         <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Veiled cards need the variant Veiled cards.</source>
-        <translation>Il faut pour cela la variante Cartes voilées.</translation>
+        <translation>Il faut pour cela la variante «&#xa0;Cartes voilées&#xa0;».</translation>
     </message>
     <message>
         <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
@@ -1808,11 +1808,11 @@
         <translation>Ce coup laisse la suite souveraine à {name}</translation>
     </message>
     <message>
-        <source>It lets you win at the next turn</source>
+        <source>It lets you win on the next turn</source>
         <translation>Ce coup vous laisse gagner la partie au prochain tour</translation>
     </message>
     <message>
-        <source>It lets {name} win at the next turn</source>
+        <source>It lets {name} win on the next turn</source>
         <translation>Ce coup laisse {name} gagner la partie au prochain tour</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
     </message>
     <message>
-        <source>It wins the game at the next turn</source>
+        <source>It wins the game on the next turn</source>
         <translation>Ce coup gagne la partie au prochain tour</translation>
     </message>
 </context>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>Il faut 30 points au lieu de 20.</translation>
+        <translation>Il faut 30 points pour gagner, au lieu de 20.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -2289,10 +2289,6 @@
     <message>
         <source>Bring back no mercenary, or leave the Pope off the map</source>
         <translation>Ne ramener aucun mercenaire, ou laisser le Pape hors du plateau</translation>
-    </message>
-    <message>
-        <source>Bring back none</source>
-        <translation>N’en ramener aucun</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -2534,8 +2530,8 @@
         <translation>Vous pouvez aussi laisser le Pape hors du plateau.</translation>
     </message>
     <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>L’Épouvantail peut aussi n’en ramener aucun.</translation>
+        <source>Or let the Scarecrow take nothing back.</source>
+        <translation>L’Épouvantail peut aussi ne rien reprendre.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2550,10 +2546,6 @@
         <translation>Jouer {card}</translation>
     </message>
     <message>
-        <source>Play {card} and bring back none</source>
-        <translation>Jouer {card} et n’en ramener aucun</translation>
-    </message>
-    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jouer {card} et laisser le Pape hors du plateau</translation>
     </message>
@@ -2564,6 +2556,10 @@
     <message>
         <source>Play {card} and take back {taken}</source>
         <translation>Jouer {card} et reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take nothing back</source>
+        <translation>Jouer {card} sans rien reprendre</translation>
     </message>
     <message>
         <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
@@ -2616,6 +2612,10 @@
     <message>
         <source>Take none</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <translation>Ne rien reprendre</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Play games until somebody has 20 (or 30) points. After each game, everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; a player who won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
-        <translation>Jouez des parties jusqu’à ce que quelqu’un ait 20 points (ou 30). Après chacune, chaque joueur marque &lt;b&gt;1 point par région&lt;/b&gt;&#xa0;; celui qui l’a gagnée par des régions reliées, &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
+        <translation>Jouez des parties jusqu’à ce que quelqu’un ait 20 points (ou 30). Après chacune, chaque joueur marque &lt;b&gt;1 point par région&lt;/b&gt;&#xa0;; celui qui l’a gagnée grâce à des régions reliées en marque &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Regions are linked if you can walk from any of them to any other across common borders without leaving them.</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
-        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche du dernier Condottiere.</translation>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que tout autre&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner la bataille.</translation>
+        <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que tout autre reçoit le pion, même sans gagner la bataille.</translation>
     </message>
     <message>
         <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Elle se joue face cachée. Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner la bataille.</translation>
+        <translation>Elle se joue face cachée. Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que tout autre reçoit le pion, même sans gagner la bataille.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -4228,11 +4228,11 @@
     </message>
     <message>
         <source>{region} belongs to you: this needs the option Capture regions.</source>
-        <translation>{region} est à vous&#xa0;: il faut pour cela l’option Capture des régions.</translation>
+        <translation>{region} est à vous&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
     <message>
         <source>{region} belongs to {name}: this needs the option Capture regions.</source>
-        <translation>{region} est à {name}&#xa0;: il faut pour cela l’option Capture des régions.</translation>
+        <translation>{region} est à {name}&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5223,8 +5223,8 @@
         <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
     </message>
     <message>
-        <source>Every region that is left helps a rival; none wins more often.</source>
-        <translation>Chaque région restante aide un rival&#xa0;; aucune ne gagne plus souvent.</translation>
+        <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
+        <translation>Chaque région restante aide un rival&#xa0;; aucune n’a gagné plus de parties imaginées.</translation>
     </message>
     <message>
         <source>Every region that is left would win the game for a rival.</source>
@@ -5354,8 +5354,8 @@
     <message numerus="yes">
         <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
         <translation>
-            <numerusform>Ce coup garde %n carte en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
-            <numerusform>Ce coup garde %n cartes en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
+            <numerusform>Vous gardez&#xa0;%n carte en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
+            <numerusform>Vous gardez&#xa0;%n cartes en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
-        <translation>Ce coup sauve {cards} pour une autre bataille et retombe à {mine} contre {best}.</translation>
+        <translation>Ce coup garde {cards} pour une autre bataille et fait retomber la force à {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
@@ -5428,11 +5428,11 @@
     </message>
     <message>
         <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
-        <translation>Ce coup reste dans la bataille au prix d’un Épouvantail&#xa0;: {cards} revient en main, et il reste {mine} contre {best}.</translation>
+        <translation>Ce coup permet de rester dans la bataille au prix d’un Épouvantail&#xa0;: {cards} revient en main, et il reste {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It stays in the battle for the price of {card}.</source>
-        <translation>Ce coup reste dans la bataille au prix de {card}.</translation>
+        <translation>Ce coup permet de rester dans la bataille au prix de {card}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5514,10 +5514,6 @@
         <translation>Vous n’avez que {card} pour prendre la tête.</translation>
     </message>
     <message>
-        <source>Other regions look better on the map, but none wins more often.</source>
-        <translation>D’autres régions semblent meilleures sur la carte, mais aucune ne gagne plus souvent.</translation>
-    </message>
-    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>La prendre vous laisse à une région de la victoire.</translation>
     </message>
@@ -5548,6 +5544,10 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>Les cartes cachées diront qui mène.</translation>
+    </message>
+    <message>
+        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
+        <translation>Le plateau parle pour d’autres régions, mais aucune n’a gagné plus de parties imaginées.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -5793,7 +5793,7 @@
         <translation>je laisse {region} aux autres</translation>
     </message>
     <message>
-        <source>I pass at my next turn</source>
+        <source>I pass on my next turn</source>
         <translation>je passe à mon prochain tour</translation>
     </message>
     <message>
@@ -5988,11 +5988,11 @@
         <translation>laisse {region} aux autres</translation>
     </message>
     <message>
-        <source>pass at the next turn</source>
+        <source>pass on the next turn</source>
         <translation>passer au prochain tour</translation>
     </message>
     <message>
-        <source>passes at the next turn</source>
+        <source>passes on the next turn</source>
         <translation>passe au prochain tour</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@
         <translation>vous laissez {region} aux autres</translation>
     </message>
     <message>
-        <source>you pass at your next turn</source>
+        <source>you pass on your next turn</source>
         <translation>vous passez à votre prochain tour</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@
         <translation>Sinon, le gagnant est celui qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, peu importe qui a mis fin à la partie. À égalité, c’est celui qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; s’il y a encore égalité, la partie est nulle.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
+        <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
         <translation>Posséder plus de contrées que l’adversaire à la fin&#xa0;: une contrée entourée de &lt;b&gt;quatre de vos tours&lt;/b&gt; est à vous.</translation>
     </message>
     <message>
@@ -8033,12 +8033,12 @@
         <translation>Ce coup bâtit la troisième des quatre tours qu’il faut pour prendre {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Il vous reste un emplacement libre de moins autour de {tile}.</translation>
+        <source>It leaves you with one fewer free corner around {tile}.</source>
+        <translation>Ce coup vous ôte un emplacement libre autour de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>Il reste à {name} un emplacement libre de moins autour de {tile}.</translation>
+        <source>It leaves {name} with one fewer free corner around {tile}.</source>
+        <translation>Ce coup ôte à {name} un emplacement libre autour de {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
@@ -9031,10 +9031,6 @@
         <translation>Le dernier trésor a été trouvé.</translation>
     </message>
     <message>
-        <source>The lowest bid is 1.</source>
-        <translation>La plus petite enchère est de 1.</translation>
-    </message>
-    <message>
         <source>The mercenary asks for Gold.</source>
         <translation>Le mercenaire demande de l’Or.</translation>
     </message>
@@ -9229,6 +9225,10 @@
     <message>
         <source>You may trade one or two provisions for one or two others.</source>
         <translation>Vous pouvez échanger une ou deux provisions contre une ou deux autres.</translation>
+    </message>
+    <message>
+        <source>You must bid at least 1.</source>
+        <translation>L’enchère minimale est de 1.</translation>
     </message>
     <message>
         <source>You must offer a warrior or a Weapon.</source>
@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
-        <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, par procuration, par un joueur de sa nation&#xa0;: s’ils sont plusieurs, celui qui retourne la plus forte provision.</translation>
+        <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, un joueur de sa nation la défend par procuration. S’il y en a plusieurs, c’est celui qui retourne la plus forte provision.</translation>
     </message>
     <message>
         <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
@@ -10474,8 +10474,8 @@
         </translation>
     </message>
     <message>
-        <source>You begin. First everybody marks two troops.</source>
-        <translation>Vous commencez. D’abord chacun marque deux troupes.</translation>
+        <source>You begin. First, everybody marks two troops.</source>
+        <translation>Vous commencez. Chacun marque d’abord deux troupes.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
@@ -10646,8 +10646,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. First everybody marks two troops.</source>
-        <translation>{name} commence. D’abord chacun marque deux troupes.</translation>
+        <source>{name} begins. First, everybody marks two troops.</source>
+        <translation>{name} commence. Chacun marque d’abord deux troupes.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <source>The others know that you hold {cards}.</source>
-        <translation>Les autres savent que vous tenez {cards}.</translation>
+        <translation>Les autres savent que vous avez {cards}.</translation>
     </message>
 </context>
 <context>
@@ -11890,7 +11890,7 @@
         <translation>Vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>about half of the time</source>
+        <source>about half the time</source>
         <translation>à peu près une fois sur deux</translation>
     </message>
     <message>
@@ -12977,6 +12977,10 @@
         <translation>désormais dans votre registre</translation>
     </message>
     <message>
+        <source>the most at the table</source>
+        <translation>le plus à la table</translation>
+    </message>
+    <message>
         <source>the most at the table: {number}</source>
         <translation>le plus à la table&#xa0;: {number}</translation>
     </message>
@@ -12992,8 +12996,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}&#xa0;: votre partie n°&#xa0;{number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partie {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>
@@ -13187,7 +13191,7 @@
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
-        <translation>Cette partie a commencé d’une position préparée.</translation>
+        <translation>Cette partie a commencé à partir d’une position préparée.</translation>
     </message>
     <message>
         <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
@@ -13384,8 +13388,8 @@
         <translation>Réalisation du film…</translation>
     </message>
     <message>
-        <source>Nothing was saved. Try it once more.</source>
-        <translation>Rien n’a été enregistré. Essayez encore une fois.</translation>
+        <source>Nothing was saved. Try again.</source>
+        <translation>Rien n’a été enregistré. Réessayez.</translation>
     </message>
     <message>
         <source>The film could not be made.</source>
@@ -13442,7 +13446,7 @@
         <translation>Un ami, sur invitation</translation>
     </message>
     <message>
-        <source>A message was not understood; the match is sent once more.</source>
+        <source>A message was not understood; the match is sent again.</source>
         <translation>Un message n’a pas été compris&#xa0;; la partie est envoyée de nouveau.</translation>
     </message>
     <message>
@@ -13474,7 +13478,7 @@
         <translation>Demander un robot</translation>
     </message>
     <message>
-        <source>Ask the address which game is played there, and with whom</source>
+        <source>Ask this address which game is played there, and with whom</source>
         <translation>Demander à cette adresse à quoi l’on y joue, et avec qui</translation>
     </message>
     <message>
@@ -13528,6 +13532,10 @@
     <message>
         <source>Connecting to the table…</source>
         <translation>Connexion à la table…</translation>
+    </message>
+    <message>
+        <source>Conquista has told them that it is their turn.</source>
+        <translation>Conquista lui a dit que c’est son tour.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13595,10 +13603,6 @@
             <numerusform>Dans %n minute, vous pourrez demander un robot.</numerusform>
             <numerusform>Dans %n minutes, vous pourrez demander un robot.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In this house</source>
-        <translation>Dans cette maison</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -13705,12 +13709,16 @@
         <translation>Rien n’est perdu&#xa0;: votre place reste à vous.</translation>
     </message>
     <message>
+        <source>On this network</source>
+        <translation>Sur ce réseau</translation>
+    </message>
+    <message>
         <source>Onlookers are allowed</source>
         <translation>Spectateurs admis</translation>
     </message>
     <message>
-        <source>Only friends in this house can reach this table.</source>
-        <translation>Seuls les amis de cette maison peuvent rejoindre la table.</translation>
+        <source>Only friends on this network can reach this table.</source>
+        <translation>Seuls les amis connectés à ce réseau peuvent rejoindre cette table.</translation>
     </message>
     <message>
         <source>Only the host can do this.</source>
@@ -13789,8 +13797,8 @@
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
     </message>
     <message>
-        <source>Shown to others in this house</source>
-        <translation>Visible dans cette maison</translation>
+        <source>Shown to others on this network</source>
+        <translation>Visible sur ce réseau</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -13865,12 +13873,8 @@
         <translation>L’hôte n’est pas là.</translation>
     </message>
     <message>
-        <source>The invitation has a mistake. Copy it once more.</source>
-        <translation>L’invitation contient une erreur. Copiez-la de nouveau.</translation>
-    </message>
-    <message>
-        <source>The line to the table ended by itself. Try once more.</source>
-        <translation>La liaison avec la table s’est coupée d’elle-même. Réessayez.</translation>
+        <source>The line to the table broke off. Try again.</source>
+        <translation>La liaison avec la table a été coupée. Réessayez.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -13929,28 +13933,28 @@
         <translation>La table est fermée pour le moment&#xa0;: Conquista ne tourne pas sur son ordinateur.</translation>
     </message>
     <message>
-        <source>The table refused it ({reason}).</source>
-        <translation>La table l’a refusé ({reason}).</translation>
+        <source>The table is waiting for {name}, who is looking at another page.</source>
+        <translation>La table attend {name}, qui regarde une autre page.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline ({time}).</source>
+        <source>The table is waiting for {name}, who is offline ({time}).</source>
         <translation>La table attend {name}, hors ligne ({time}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who looks at another page.</source>
-        <translation>La table attend {name}, qui regarde une autre page.</translation>
+        <source>The table refused it ({reason}).</source>
+        <translation>La table l’a refusé ({reason}).</translation>
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
-        <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Les autres peuvent frapper&#xa0;; vous les faites entrer après avoir comparé quatre chiffres.</translation>
+        <source>There is a mistake in the invitation. Copy it again.</source>
+        <translation>L’invitation contient une erreur. Copiez-la de nouveau.</translation>
     </message>
     <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>Conquista lui a dit que c’est son tour.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Les autres peuvent frapper&#xa0;; vous les faites entrer après avoir comparé quatre chiffres.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -14030,7 +14034,7 @@
     </message>
     <message>
         <source>Wait for the host, {name}, to begin a rematch.</source>
-        <translation>Attendez l’hôte, {name}, pour une revanche.</translation>
+        <translation>Attendez que l’hôte, {name}, lance une revanche.</translation>
     </message>
     <message>
         <source>Wait until the player has been away for three minutes.</source>
@@ -14205,7 +14209,7 @@
     </message>
     <message>
         <source>{name} does not ask any more: nothing is taken back.</source>
-        <translation>{name} retire sa demande&#xa0;: rien n’est repris.</translation>
+        <translation>{name} retire sa demande&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
         <source>{name} does not ask for a bot any more.</source>
@@ -14360,18 +14364,6 @@
         <translation>Ces coups se valaient.</translation>
     </message>
     <message>
-        <source>Both chances are about equal.</source>
-        <translation>Les deux chances se valent.</translation>
-    </message>
-    <message>
-        <source>Both chances are about equal; see what each move does.</source>
-        <translation>Les deux chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
-    </message>
-    <message>
-        <source>Both chances were about equal.</source>
-        <translation>Les deux chances se valaient.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mais {reason}</translation>
     </message>
@@ -14384,17 +14376,17 @@
         <translation>Chances de victoire, calculées exactement.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après&#xa0;%n partie continuée avec ce que savait ce joueur.</numerusform>
-            <numerusform>Chances de victoire, d’après&#xa0;%n parties continuées avec ce que savait ce joueur.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que savait ce joueur.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que savait ce joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que vous savez.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que vous savez.</numerusform>
         </translation>
     </message>
     <message>
@@ -14519,7 +14511,7 @@
     </message>
     <message>
         <source>The coach could not look at this move.</source>
-        <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
+        <translation>Le maître d’armes n’a pas pu examiner ce coup.</translation>
     </message>
     <message>
         <source>The coach dismissed all other moves at first glance.</source>
@@ -14535,7 +14527,7 @@
     </message>
     <message>
         <source>The coach looked at it too briefly to say more.</source>
-        <translation>Le maître d’armes l’a regardé trop brièvement pour en dire plus.</translation>
+        <translation>Le maître d’armes l’a examiné trop brièvement pour en dire plus.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
@@ -14602,6 +14594,18 @@
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
+        <source>The two chances are about equal.</source>
+        <translation>Les chances des deux coups se valent.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal; see what each move does.</source>
+        <translation>Les chances des deux coups sont à peu près égales&#xa0;; voyez ce que fait chacun.</translation>
+    </message>
+    <message>
+        <source>The two chances were about equal.</source>
+        <translation>Les chances des deux coups se valaient.</translation>
+    </message>
+    <message>
         <source>There was no choice here.</source>
         <translation>Il n’y avait pas de choix ici.</translation>
     </message>
@@ -14646,11 +14650,11 @@
         <translation>Votre coup et celui du maître d’armes sont trop proches pour être départagés.</translation>
     </message>
     <message>
-        <source>about half of the time it {does}</source>
+        <source>about half the time it {does}</source>
         <translation>une fois sur deux environ, ce coup {does}</translation>
     </message>
     <message>
-        <source>about half of the time {answer} {does}</source>
+        <source>about half the time {answer} {does}</source>
         <translation>une fois sur deux environ, {answer} {does}</translation>
     </message>
     <message>
@@ -14836,8 +14840,8 @@
         <translation>Charmante suite. Si nous la décousions&#xa0;?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Une perte. Je porterai le deuil jusqu’à mon prochain tour.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Une perte. Je porterai le deuil un instant.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15159,12 +15163,8 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Propos de table, là où B commence un échange</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Propos de table, ou un échange à tout moment&#xa0;; accepter une offre</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Propos de table&#xa0;; accepter une offre</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15181,6 +15181,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À la première ou à la dernière carte, au premier ou au dernier moment d’une relecture</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Échanger à tout moment, dans les jeux à échanges</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -15274,7 +15278,7 @@
         <translation>Finir la soirée ici&#xa0;?</translation>
     </message>
     <message>
-        <source>End the evening with the standing of now</source>
+        <source>End the evening with the standings as they are</source>
         <translation>Finir la soirée sur le classement actuel</translation>
     </message>
     <message>
@@ -15346,8 +15350,8 @@
         <translation>La soirée est à {name}</translation>
     </message>
     <message>
-        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
-        <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans Mes parties.</translation>
+        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
         <source>To the league</source>
@@ -15414,7 +15418,7 @@
         <translation>{boxes}, environ {time} de jeu</translation>
     </message>
     <message>
-        <source>{hours}&#xa0;h&#xa0;{minutes:02}</source>
+        <source>{hours}&#xa0;h&#xa0;{minutes:02}&#xa0;min</source>
         <translation>{hours}&#xa0;h&#xa0;{minutes:02}</translation>
     </message>
     <message>
@@ -15548,7 +15552,7 @@
     </message>
     <message>
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
-        <translation>Ses lignes, le classement et les sceaux disparaîtront pour de bon. Les parties elles-mêmes restent dans Mes parties.</translation>
+        <translation>Ses lignes, le classement et les sceaux disparaîtront pour de bon. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -15614,11 +15618,11 @@
     </message>
     <message>
         <source>To the match</source>
-        <translation>Vers la partie</translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation>Vers l’étagère</translation>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message numerus="yes">
         <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
@@ -15728,7 +15732,7 @@
     </message>
     <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
-        <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, le pion est attribué comme d’habitude.</translation>
+        <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que tout autre reçoit le pion, même après une égalité&#xa0;; sinon, le pion est attribué comme d’habitude.</translation>
     </message>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
@@ -16475,10 +16479,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Supposons que Maud ait promis de laisser Florence si vous arrêtez Lorenzo. Cela ne lie personne, mais tous se souviennent de qui rompt une promesse.</translation>
-    </message>
-    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Épouvantail et Courtisane</translation>
     </message>
@@ -16505,6 +16505,10 @@
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>Le Ravitaillement donne à chacun une provision par collier libre. Le Pillage laisse à chacun dix provisions au plus, la Mutinerie quatre guerriers.</translation>
+    </message>
+    <message>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <translation>Supposons que Maud ait promis de laisser Florence aux autres si vous arrêtez Lorenzo. Une promesse ne lie personne, mais tous se souviennent de qui a manqué à la sienne.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -16950,7 +16954,7 @@
         <translation>Vous avez 7, et Aldric 6 au plus. Gardez le 1.</translation>
     </message>
     <message>
-        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <source>You have one tower left, and Aldric none. Each of you possesses one tile.</source>
         <translation>Il vous reste une tour, et à Aldric aucune. Vous possédez chacun une contrée.</translation>
     </message>
     <message>
@@ -18020,7 +18024,7 @@
     </message>
     <message>
         <source>The game is kept in My games, among the last {count} that you only watched.</source>
-        <translation>La partie est gardée dans Mes parties, parmi les {count} dernières que vous avez seulement regardées.</translation>
+        <translation>La partie est gardée dans «&#xa0;Mes parties&#xa0;», parmi les {count} dernières que vous avez seulement regardées.</translation>
     </message>
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
@@ -18032,7 +18036,7 @@
     </message>
     <message>
         <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
-        <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté&#xa0;; ses parties sont dans Mes parties.</translation>
+        <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
         <source>The league could not be saved. {reason}</source>
@@ -18040,7 +18044,7 @@
     </message>
     <message>
         <source>The league was damaged. It was set aside; its matches are in My games.</source>
-        <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans Mes parties.</translation>
+        <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
@@ -18360,6 +18364,26 @@
         <translation>quatrième place</translation>
     </message>
     <message>
+        <source>joint fifth</source>
+        <translation>cinquième ex æquo</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>première ex æquo</translation>
+    </message>
+    <message>
+        <source>joint fourth</source>
+        <translation>quatrième ex æquo</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>deuxième ex æquo</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>troisième ex æquo</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>sauté</translation>
     </message>
@@ -18374,26 +18398,6 @@
     <message>
         <source>second place</source>
         <translation>deuxième place</translation>
-    </message>
-    <message>
-        <source>shared fifth</source>
-        <translation>cinquième ex æquo</translation>
-    </message>
-    <message>
-        <source>shared first</source>
-        <translation>première ex æquo</translation>
-    </message>
-    <message>
-        <source>shared fourth</source>
-        <translation>quatrième ex æquo</translation>
-    </message>
-    <message>
-        <source>shared second</source>
-        <translation>deuxième ex æquo</translation>
-    </message>
-    <message>
-        <source>shared third</source>
-        <translation>troisième ex æquo</translation>
     </message>
     <message>
         <source>sixth place</source>
@@ -18529,7 +18533,7 @@
     </message>
     <message>
         <source>After all the fronts</source>
-        <translation>Après toutes les faces</translation>
+        <translation>Après tous les rectos</translation>
     </message>
     <message>
         <source>All games</source>
@@ -18780,7 +18784,7 @@
     </message>
     <message>
         <source>Put together, the parts make {width} × {height}&#xa0;cm. Print them at 100%, not “fit to page”: the bar on every page must be 10&#xa0;cm long.</source>
-        <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajusté à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
+        <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajuster à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
     </message>
     <message>
         <source>Rules summary</source>
@@ -19085,7 +19089,7 @@
         <translation>Un Évêque frappe amis et ennemis.</translation>
     </message>
     <message>
-        <source>A card that is face down would help you.</source>
+        <source>A face-down card would help you.</source>
         <translation>Une carte face cachée vous aiderait.</translation>
     </message>
     <message>
@@ -20869,12 +20873,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant suivant</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a nettement réduit ses chances.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que ceux joués par {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a nettement réduit vos chances.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que les vôtres.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -20938,11 +20942,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The coach could not look at this game.</source>
-        <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
+        <translation>Le maître d’armes n’a pas pu examiner cette partie.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>Le maître d’armes a fait {share} de l’analyse.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -21082,7 +21086,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>dotted: after the coach’s move</source>
-        <translation>pointillé&#xa0;: le maître d’armes</translation>
+        <translation>pointillé&#xa0;: après celui du maître d’armes</translation>
     </message>
     <message>
         <source>level</source>
@@ -21676,7 +21680,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Propos de table</translation>
     </message>
     <message>
-        <source>Tell me when friends wait for me</source>
+        <source>Tell me when friends are waiting for me</source>
         <translation>Me prévenir quand mes amis m’attendent</translation>
     </message>
     <message>
@@ -21741,14 +21745,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>A bot takes every seat, with all hands open.</source>
-        <translation>Un robot à chaque place, toutes les mains visibles.</translation>
-    </message>
-    <message>
-        <source>A bot takes every seat.</source>
-        <translation>Un robot à chaque place.</translation>
-    </message>
-    <message>
         <source>All bots: {level}</source>
         <translation>Tous les robots&#xa0;: {level}</translation>
     </message>
@@ -21759,6 +21755,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Bot</source>
         <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Bots take every seat, with all hands open.</source>
+        <translation>Un robot à chaque place, toutes les mains visibles.</translation>
+    </message>
+    <message>
+        <source>Bots take every seat.</source>
+        <translation>Un robot à chaque place.</translation>
     </message>
     <message>
         <source>Choose a number to deal the same cards every time.</source>
@@ -21946,15 +21950,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>left off on {day}</source>
-        <translation>laissée le {day}</translation>
+        <translation>quittée le {day}</translation>
     </message>
     <message>
         <source>left off today, {time}</source>
-        <translation>laissée aujourd’hui à {time}</translation>
+        <translation>quittée aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>left off yesterday, {time}</source>
-        <translation>laissée hier à {time}</translation>
+        <translation>quittée hier à {time}</translation>
     </message>
     <message>
         <source>lessons at a real table</source>
@@ -22177,11 +22181,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Press I or double-click to enlarge the card.</source>
-        <translation>I ou un double-clic&#xa0;: agrandir la carte.</translation>
+        <translation>Touche I ou double-clic&#xa0;: agrandir la carte.</translation>
     </message>
     <message>
         <source>Press I to enlarge the card.</source>
-        <translation>I&#xa0;: agrandir la carte.</translation>
+        <translation>Touche I&#xa0;: agrandir la carte.</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
@@ -22259,6 +22263,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>Le conseil viendra dès que ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>Le conseil vient de changer&#xa0;: {answer}. Appuyez encore sur {key} pour le jouer.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
@@ -22569,7 +22577,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>
-        <translation>Montrez-moi si vous tenez {card}.</translation>
+        <translation>Montrez-moi si vous avez {card}.</translation>
     </message>
     <message>
         <source>Show me your hand.</source>
@@ -22793,10 +22801,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La vôtre</translation>
     </message>
     <message>
-        <source>a click goes here</source>
-        <translation>le clic va ici</translation>
-    </message>
-    <message>
         <source>a deed</source>
         <translation>un acte</translation>
     </message>
@@ -22816,6 +22820,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>click on the board</source>
         <translation>cliquez sur le plateau</translation>
+    </message>
+    <message>
+        <source>clicks go here</source>
+        <translation>les clics vont ici</translation>
     </message>
     <message>
         <source>declined</source>

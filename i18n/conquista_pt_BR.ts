@@ -84,8 +84,8 @@
         <translation>A uma jogada do fim? Não enquanto eu estiver na porta!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Em cheio. Minha vez vai chegar.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Ai! Em cheio. Não vou me esquecer.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -163,12 +163,12 @@
         <translation>Minhas torres! Ao menos caíram com estilo.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>Agora eu conduzo a dança!</translation>
-    </message>
-    <message>
         <source>No bridge? I was always good at jumping.</source>
         <translation>Sem ponte? Sempre pulei bem.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>Agora eu conduzo a dança!</translation>
     </message>
     <message>
         <source>One card over the side. Bon voyage!</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>They give up? I was just getting dressed for it.</source>
-        <translation>Já se rendem? Eu estava me vestindo para a festa.</translation>
+        <translation>Já se rendem? Eu estava me arrumando para a festa.</translation>
     </message>
     <message>
         <source>While you think, I could learn the lute.</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Não há mais sequência, e ninguém detém nenhuma.</translation>
+        <translation>Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -574,13 +574,13 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região daria a vitória a você: veja “Ameaças”.</numerusform>
-            <numerusform>%n regiões dariam a vitória a você: veja “Ameaças”.</numerusform>
+            <numerusform>Você ganharia com %n região: veja “Ameaças”.</numerusform>
+            <numerusform>Você ganharia com qualquer uma de %n regiões: veja “Ameaças”.</numerusform>
         </translation>
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>São necessários 30 pontos em vez de 20.</translation>
+        <translation>Para vencer são necessários 30 pontos, em vez de 20.</translation>
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
@@ -644,10 +644,6 @@
     <message>
         <source>Or leave the Pope off the map.</source>
         <translation>Você também pode deixar o Papa fora do mapa.</translation>
-    </message>
-    <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>Você também pode não devolver nenhum mercenário com o Espantalho.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
@@ -754,10 +750,6 @@
         <translation>{names} compartilham a vitória.</translation>
     </message>
     <message>
-        <source>{names} would each win the game with {region}.</source>
-        <translation>{names} venceriam com {region}.</translation>
-    </message>
-    <message>
         <source>{name} is ahead in the battle for {region}.</source>
         <translation>{name} está na frente na batalha por {region}.</translation>
     </message>
@@ -850,11 +842,11 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -1135,7 +1127,7 @@
     </message>
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
-        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
+        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés numa moeda.</translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -1153,7 +1145,7 @@
     <name>CondottiereReasons</name>
     <message>
         <source>, which can end it at once</source>
-        <translation>, que pode terminá-la na hora</translation>
+        <translation>, que assim pode acabar na hora</translation>
     </message>
     <message>
         <source>Chance of taking {region}: about {chance}.</source>
@@ -1266,7 +1258,7 @@
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
-        <translation>Esta jogada salva {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
+        <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -1697,8 +1689,8 @@
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
-        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
+        <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro das suas torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
     </message>
     <message>
         <source>Razed towers are out of the game. The player who razed them keeps them: they can decide a tie.</source>
@@ -1780,7 +1772,7 @@
     <name>ContreesEnding</name>
     <message>
         <source>How the land was taken</source>
-        <translation>Como a terra foi tomada</translation>
+        <translation>Como o terreno foi tomado</translation>
     </message>
 </context>
 <context>
@@ -1859,12 +1851,12 @@
         <translation>Interditado a {name} por um turno:</translation>
     </message>
     <message>
-        <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Você fica com um canto livre a menos em volta de {tile}.</translation>
+        <source>It leaves you with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a você um canto livre em volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>{name} fica com um canto livre a menos em volta de {tile}.</translation>
+        <source>It leaves {name} with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a {name} um canto livre em volta de {tile}.</translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -1944,11 +1936,11 @@
     </message>
     <message>
         <source>No provision is left to draw.</source>
-        <translation>Não resta nenhuma provisão para comprar.</translation>
+        <translation>Não há mais provisões para comprar.</translation>
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
-        <translation>Não resta nenhum guerreiro da sua nação para comprar.</translation>
+        <translation>Não há mais guerreiros da sua nação para comprar.</translation>
     </message>
     <message>
         <source>Nobody has bid so far.</source>
@@ -2022,7 +2014,7 @@
     </message>
     <message>
         <source>The event is carried out first.</source>
-        <translation>Primeiro o evento é executado.</translation>
+        <translation>Primeiro vem o evento.</translation>
     </message>
     <message>
         <source>The highest bid is {best}: the next one must be higher.</source>
@@ -2245,7 +2237,7 @@
     <name>CortezAid</name>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
+        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -2261,7 +2253,7 @@
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, compre o número de provisões que ela indica.</translation>
+        <translation>Se terminar o movimento numa &lt;b&gt;aldeia&lt;/b&gt;, compre o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
@@ -2309,7 +2301,7 @@
     </message>
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <translation>Quando ninguém acrescentar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
@@ -2407,7 +2399,7 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
-        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -2610,10 +2602,6 @@
     <message>
         <source>From the top, each group in unknown order: {lots}.</source>
         <translation>De cima para baixo, cada grupo em ordem desconhecida: {lots}.</translation>
-    </message>
-    <message>
-        <source>The others know that you hold {cards}.</source>
-        <translation>Os outros sabem que você tem {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2830,7 @@
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
-        <translation>Esta jogada dá a você mais uma tropa que pode se mover e pontuar.</translation>
+        <translation>Depois desta jogada, você tem mais uma tropa que pode se mover e pontuar.</translation>
     </message>
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
@@ -2885,7 +2873,7 @@
     </message>
     <message>
         <source>They have nothing to bid.</source>
-        <translation>Esse jogador não tem nada para oferecer.</translation>
+        <translation>Esse jogador não tem com que dar um lance.</translation>
     </message>
     <message>
         <source>You have no warriors to sell.</source>
@@ -2893,7 +2881,7 @@
     </message>
     <message>
         <source>You have nothing to bid.</source>
-        <translation>Você não tem nada para oferecer.</translation>
+        <translation>Você não tem com que dar um lance.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -2905,7 +2893,7 @@
     </message>
     <message>
         <source>helps only me in this combat</source>
-        <translation>só me ajuda neste combate</translation>
+        <translation>ajuda só a mim neste combate</translation>
     </message>
     <message>
         <source>round</source>
@@ -2925,7 +2913,7 @@
     </message>
     <message>
         <source>you help only me in this combat</source>
-        <translation>você só me ajuda neste combate</translation>
+        <translation>você ajuda só a mim neste combate</translation>
     </message>
 </context>
 <context>
@@ -3229,8 +3217,8 @@
         <translation>Fazendo o filme…</translation>
     </message>
     <message>
-        <source>Nothing was saved. Try it once more.</source>
-        <translation>Nada foi salvo. Tente mais uma vez.</translation>
+        <source>Nothing was saved. Try again.</source>
+        <translation>Nada foi salvo. Tente outra vez.</translation>
     </message>
     <message>
         <source>There is already a file with this name.</source>
@@ -3322,8 +3310,12 @@
         <translation>Nada se perde: seu lugar continua sendo seu.</translation>
     </message>
     <message>
+        <source>Only friends on this network can reach this table.</source>
+        <translation>Só os amigos conectados a esta rede podem chegar a esta mesa.</translation>
+    </message>
+    <message>
         <source>Only the host, {name}, can begin the rematch.</source>
-        <translation>Só {name}, anfitrião da mesa, pode começar a revanche.</translation>
+        <translation>Só {name}, que abriu a mesa, pode começar a revanche.</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -3386,6 +3378,10 @@
         <translation>Quem abriu a mesa não está aqui.</translation>
     </message>
     <message>
+        <source>The line to the table broke off. Try again.</source>
+        <translation>A conexão com a mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
         <source>The match has begun; this cannot be changed now.</source>
         <translation>A partida começou; isto não pode mais ser mudado.</translation>
     </message>
@@ -3410,20 +3406,16 @@
         <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline ({time}).</source>
-        <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
-    </message>
-    <message>
-        <source>The table waits for {name}, who looks at another page.</source>
+        <source>The table is waiting for {name}, who is looking at another page.</source>
         <translation>A mesa espera por {name}, que está vendo outra página.</translation>
     </message>
     <message>
-        <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
+        <source>The table is waiting for {name}, who is offline ({time}).</source>
+        <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
     </message>
     <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>O Conquista já avisou que é a vez dele ou dela.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Os outros podem bater na porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3455,7 +3447,7 @@
     </message>
     <message>
         <source>Wait for the host, {name}, to begin a rematch.</source>
-        <translation>Espere por {name}, que abriu a mesa, para uma revanche.</translation>
+        <translation>Espere até {name}, que abriu a mesa, começar a revanche.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -3464,10 +3456,6 @@
     <message>
         <source>Where you play</source>
         <translation>Onde você joga</translation>
-    </message>
-    <message>
-        <source>You ask the others</source>
-        <translation>Você pergunta aos outros</translation>
     </message>
     <message>
         <source>You asked for a rematch. It begins once all agree.</source>
@@ -3487,7 +3475,7 @@
     </message>
     <message>
         <source>Your friends see it at your seat.</source>
-        <translation>Seus amigos o veem no seu lugar.</translation>
+        <translation>Seus amigos veem este nome no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3547,7 +3535,11 @@
     </message>
     <message>
         <source>{name} knocks at your table; “{way}” leads there.</source>
-        <translation>{name} bate à porta da sua mesa; “{way}” leva até lá.</translation>
+        <translation>{name} bate na porta da sua mesa; “{way}” leva até lá.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} bate na porta: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -3624,18 +3616,6 @@
         <translation>Qualquer uma destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal.</source>
-        <translation>As chances de vitória das duas são quase iguais.</translation>
-    </message>
-    <message>
-        <source>Both chances are about equal; see what each move does.</source>
-        <translation>As chances de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>Both chances were about equal.</source>
-        <translation>As chances de vitória das duas eram quase iguais.</translation>
-    </message>
-    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de vitória, com a margem de erro.</translation>
     </message>
@@ -3644,14 +3624,14 @@
         <translation>Chances de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
@@ -3699,7 +3679,7 @@
     </message>
     <message>
         <source>The coach dismissed this move at first glance.</source>
-        <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
+        <translation>O mestre de armas descartou esta jogada de imediato.</translation>
     </message>
     <message>
         <source>The coach is still comparing these.</source>
@@ -3740,6 +3720,18 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>As chances de vitória das {number} primeiras eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal.</source>
+        <translation>As chances de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal; see what each move does.</source>
+        <translation>As chances de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>The two chances were about equal.</source>
+        <translation>As chances de vitória das duas eram quase iguais.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
@@ -3821,8 +3813,8 @@
         <translation>Encantadora sequência. E se a gente a separasse?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Fico de luto até a próxima jogada.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Uma perda. Fico de luto por um instante.</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -4019,8 +4011,12 @@
         <translation>Acabar a noite aqui?</translation>
     </message>
     <message>
-        <source>End the evening with the standing of now</source>
+        <source>End the evening with the standings as they are</source>
         <translation>Acabar a noite com a classificação atual</translation>
+    </message>
+    <message>
+        <source>Left out. Click to take it along.</source>
+        <translation>Fica de fora. Clique para incluí-la.</translation>
     </message>
     <message>
         <source>New evening</source>
@@ -4035,12 +4031,16 @@
         <translation>Será jogada mais tarde.</translation>
     </message>
     <message>
+        <source>Taken along. Click to leave it out.</source>
+        <translation>Incluída. Clique para deixá-la de fora.</translation>
+    </message>
+    <message>
         <source>The evening is {name}’s</source>
         <translation>A noite é de {name}</translation>
     </message>
     <message>
-        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
-        <translation>A classificação se perde quando ela começar. Já as partidas ficam em “Minhas partidas”.</translation>
+        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <translation>A classificação se perde quando a nova noite começar. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
-        <translation>Escreva os nomes na folha, escolha as caixas e a ordem delas. Quando uma caixa tem poucos lugares, cada um descansa na sua vez.</translation>
+        <translation>Escreva os nomes na folha e escolha as caixas e a ordem delas. Quando uma caixa não tem lugar para todos, os jogadores se revezam.</translation>
     </message>
     <message>
         <source>one screen, several boxes, one winner</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você compra o número de provisões que ela indica.</translation>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se terminar o movimento numa aldeia, você compra o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
@@ -4423,10 +4423,6 @@
         <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
     </message>
@@ -4437,6 +4433,10 @@
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -4646,7 +4646,7 @@
         <translation>Você tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
-        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <source>You have one tower left, and Aldric none. Each of you possesses one tile.</source>
         <translation>Você ainda tem uma torre, e Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>Well played. I have entered it under losses.</source>
-        <translation>Bem jogado. Anotei, nas perdas.</translation>
+        <translation>Bem jogado. Anotei nas perdas.</translation>
     </message>
     <message>
         <source>You are about to cash in. I object.</source>
@@ -4893,10 +4893,6 @@
     <message>
         <source>One card gone. The rest I have by heart.</source>
         <translation>Menos uma carta. As outras sei de cor.</translation>
-    </message>
-    <message>
-        <source>Seventy breaths already. I count in silence.</source>
-        <translation>Já foram setenta suspiros. Conto em silêncio.</translation>
     </message>
     <message>
         <source>So many cards spent. The cellarer will scold me.</source>
@@ -5183,7 +5179,7 @@
     </message>
     <message>
         <source>Nearly done. Debts are due.</source>
-        <translation>Quase no fim. As dívidas se pagam.</translation>
+        <translation>Quase no fim. Hora de pagar as dívidas.</translation>
     </message>
     <message>
         <source>Nobody. Nothing. My second favourite result.</source>
@@ -5295,6 +5291,26 @@
         <translation>Você não tem nenhuma jogada para desfazer.</translation>
     </message>
     <message>
+        <source>joint fifth</source>
+        <translation>quinto, empate</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>primeiro, empate</translation>
+    </message>
+    <message>
+        <source>joint fourth</source>
+        <translation>quarto, empate</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>segundo, empate</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>terceiro, empate</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>a fazer</translation>
     </message>
@@ -5305,6 +5321,10 @@
     <message>
         <source>your turn</source>
         <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>{place}, tied</source>
+        <translation>{place}, empate</translation>
     </message>
 </context>
 <context>
@@ -5371,7 +5391,7 @@
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
-        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não vão se encaixar umas nas outras.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
@@ -5682,7 +5702,7 @@
     </message>
     <message>
         <source>there is too much to look at.</source>
-        <translation>há demais para examinar.</translation>
+        <translation>há coisas demais para examinar.</translation>
     </message>
     <message>
         <source>try number {number}</source>
@@ -5977,12 +5997,12 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Próximo ponto de virada</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: em nenhuma jogada de {name} houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
         <source>Possible turning point</source>
@@ -6047,10 +6067,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>Sua maior queda</translation>
-    </message>
-    <message>
-        <source>dotted: after the coach’s move</source>
-        <translation>pontilhado: o mestre de armas</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6170,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>Tell me when friends wait for me</source>
+        <source>Tell me when friends are waiting for me</source>
         <translation>Avisar quando os amigos esperarem por mim</translation>
     </message>
     <message>
@@ -6289,11 +6305,11 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Taken back after hands were open: the record notes it.</source>
-        <translation>Desfeito com as mãos à vista: o registro da partida guarda isso.</translation>
+        <translation>Desfeito com as mãos à vista: fica anotado no registro da partida.</translation>
     </message>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
-        <translation>Desfeito depois de se ver algo novo: o registro da partida guarda isso.</translation>
+        <translation>Desfeito depois de se ver algo novo: fica anotado no registro da partida.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -6306,6 +6322,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está verificando esta sugestão.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão acaba de mudar: {answer}. Pressione {key} de novo para jogá-la.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
@@ -6412,7 +6432,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Something else happened first: say it again.</source>
-        <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
+        <translation>Enquanto isso, aconteceu outra coisa: diga de novo.</translation>
     </message>
     <message>
         <source>Stop {name}!</source>
@@ -6475,6 +6495,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} pede a você</translation>
     </message>
     <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra dada a você.</translation>
+    </message>
+    <message>
         <source>{name} expected this to cost little.</source>
         <translation>{name} esperava que isso custasse pouco.</translation>
     </message>
@@ -6513,6 +6537,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} held too little to stop {other}.</source>
         <translation>{name} não tinha cartas suficientes para impedir {other} de ganhar.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to you instead.</source>
+        <translation>{name} preferiu cumprir a palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} offers you</source>

@@ -136,8 +136,8 @@
         <translation>A uma jogada do fim? Não enquanto eu guardar a porta!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Em cheio. A minha vez há de chegar.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Ai! Em cheio. Não me esquecerei.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>As minhas torres! Ao menos caíram com estilo.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>Agora conduzo eu a dança!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Jogo novo, truques velhos. Muito prazer, minha gente!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Nenhuma sequência? Ninguém convida ninguém.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>Agora conduzo eu a dança!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
-        <translation>Forme uma sequência que não seja mais curta do que a soberana, ou {name} ganha.</translation>
+        <translation>Forme uma sequência pelo menos tão longa, ou {name} ganha.</translation>
     </message>
     <message>
         <source>No Hand is left that could restore it.</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation>A sequência {values} é soberana e pertence a você.</translation>
+        <translation>A sequência {values} é soberana e é sua.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to {name}.</source>
@@ -785,20 +785,6 @@
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
-    <message numerus="yes">
-        <source>To win, your suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Veil on {cell}</source>
         <translation>Velar em {cell}</translation>
@@ -822,6 +808,20 @@
     <message>
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, your suite would have won.</source>
+        <translation>
+            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
+        <translation>
+            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without this card, others would be cut off.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
+        <translation>Laranja ataca o 6. Já não resta nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
-        <translation>Esse jogador detém então a sequência mais longa; entre iguais, escolhe uma. Se não restar nenhuma, ninguém detém nenhuma.</translation>
+        <translation>Esse jogador detém então a sequência mais longa; entre iguais, escolhe uma. Se não restar nenhuma, ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1679,11 +1679,11 @@
     </message>
     <message>
         <source>yours, broken by {other}</source>
-        <translation>a sua, quebrada por {other}</translation>
+        <translation>a sua, desfeita por {other}</translation>
     </message>
     <message>
         <source>{name}, broken by you</source>
-        <translation>{name}, quebrada por você</translation>
+        <translation>{name}, desfeita por você</translation>
     </message>
     <message>
         <source>{name}, broken by {other}</source>
@@ -1808,11 +1808,11 @@
         <translation>Esta jogada deixa a sequência soberana nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win at the next turn</source>
+        <source>It lets you win on the next turn</source>
         <translation>Esta jogada permite que você ganhe a partida no próximo turno</translation>
     </message>
     <message>
-        <source>It lets {name} win at the next turn</source>
+        <source>It lets {name} win on the next turn</source>
         <translation>Esta jogada permite que {name} ganhe a partida no próximo turno</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
     </message>
     <message>
-        <source>It wins the game at the next turn</source>
+        <source>It wins the game on the next turn</source>
         <translation>Esta jogada ganha a partida no próximo turno</translation>
     </message>
 </context>
@@ -1936,19 +1936,19 @@
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a você uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a você uma sequência: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves you no suite: no unseen card makes one at once.</source>
-        <translation>Depois desta jogada, nenhuma carta por ver dá de imediato uma sequência a você.</translation>
+        <translation>Depois desta jogada, você não pode formar de imediato uma sequência com nenhuma carta por ver.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá uma sequência a você, em vez de {before}.</numerusform>
-            <numerusform>Depois desta jogada, só %n das {total} cartas por ver dão uma sequência a você, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, você só pode formar uma sequência com %n das {total} cartas por ver, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, você só pode formar uma sequência com %n das {total} cartas por ver, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2231,20 +2231,20 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região daria a vitória a você: veja «Ameaças».</numerusform>
-            <numerusform>%n regiões dariam a vitória a você: veja «Ameaças».</numerusform>
+            <numerusform>Você ganharia com %n região: veja «Ameaças».</numerusform>
+            <numerusform>Você ganharia com qualquer uma de %n regiões: veja «Ameaças».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s) would win you the game: {regions}.</source>
         <translation>
-            <numerusform>%n região daria a vitória a você: {regions}.</numerusform>
-            <numerusform>%n regiões dariam a vitória a você: {regions}.</numerusform>
+            <numerusform>Você ganharia com %n região: {regions}.</numerusform>
+            <numerusform>Você ganharia com qualquer uma de %n regiões: {regions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>São precisos 30 pontos em vez de 20.</translation>
+        <translation>Para vencer são precisos 30 pontos, em vez de 20.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -2289,10 +2289,6 @@
     <message>
         <source>Bring back no mercenary, or leave the Pope off the map</source>
         <translation>Não devolver nenhum mercenário ou deixar o Papa fora do mapa</translation>
-    </message>
-    <message>
-        <source>Bring back none</source>
-        <translation>Não devolver nenhum</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -2534,8 +2530,8 @@
         <translation>Também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>Também pode não devolver nenhum mercenário com o Espantalho.</translation>
+        <source>Or let the Scarecrow take nothing back.</source>
+        <translation>O Espantalho também pode não recuperar nada.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2550,10 +2546,6 @@
         <translation>Jogar {card}</translation>
     </message>
     <message>
-        <source>Play {card} and bring back none</source>
-        <translation>Jogar {card} e não devolver nenhum</translation>
-    </message>
-    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jogar {card} e deixar o Papa fora do mapa</translation>
     </message>
@@ -2564,6 +2556,10 @@
     <message>
         <source>Play {card} and take back {taken}</source>
         <translation>Jogar {card} e recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take nothing back</source>
+        <translation>Jogar {card} sem recuperar nada</translation>
     </message>
     <message>
         <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
@@ -2595,7 +2591,7 @@
     </message>
     <message>
         <source>Show which regions would win the game, or hide them</source>
-        <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
+        <translation>Mostrar ou esconder as regiões que dariam a vitória</translation>
     </message>
     <message>
         <source>Start with 7 cards; draw up to 3 after each battle.</source>
@@ -2616,6 +2612,10 @@
     <message>
         <source>Take none</source>
         <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <translation>Não recuperar nada</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>{names} would each win the game with {region}.</source>
-        <translation>{names} ganhariam cada um com {region}.</translation>
+        <translation>Qualquer um ganharia com {region}: {names}.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} daria a vitória a você.</translation>
+        <translation>Com {region}, você ganharia a partida.</translation>
     </message>
 </context>
 <context>
@@ -3183,11 +3183,11 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Play games until somebody has 20 (or 30) points. After each game, everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; a player who won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
-        <translation>Jogam-se partidas até 20 pontos, ou 30. Depois de cada uma, cada jogador marca &lt;b&gt;1 ponto por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
+        <translation>Jogam-se partidas até alguém ter 20 pontos (ou 30). Depois de cada uma, cada jogador marca &lt;b&gt;1 ponto por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Regions are linked if you can walk from any of them to any other across common borders without leaving them.</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
-        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
+        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés numa moeda.</translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -4786,31 +4786,31 @@
     </message>
     <message>
         <source>, which adds 3 to the highest mercenaries there</source>
-        <translation>, que lá soma 3 aos mercenários mais fortes</translation>
+        <translation>, onde soma 3 aos mercenários mais fortes</translation>
     </message>
     <message>
         <source>, which can end it at once</source>
-        <translation>, que pode terminá-la de imediato</translation>
+        <translation>, que assim pode acabar de imediato</translation>
     </message>
     <message>
         <source>, which can end it without a winner</source>
-        <translation>, que pode terminá-la sem vencedor</translation>
+        <translation>, que assim pode acabar sem vencedor</translation>
     </message>
     <message>
         <source>, which can take a mercenary back there</source>
-        <translation>, que lá pode recuperar um mercenário</translation>
+        <translation>, onde pode recuperar um mercenário</translation>
     </message>
     <message>
         <source>, which cuts every mercenary there to 1</source>
-        <translation>, que lá reduz cada mercenário a 1</translation>
+        <translation>, onde reduz cada mercenário a 1</translation>
     </message>
     <message>
         <source>, which discards the highest mercenaries there</source>
-        <translation>, que lá descarta os mercenários mais fortes</translation>
+        <translation>, onde descarta os mercenários mais fortes</translation>
     </message>
     <message>
         <source>, which doubles mercenaries there</source>
-        <translation>, que lá duplica os mercenários</translation>
+        <translation>, onde duplica os mercenários</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4836,11 +4836,11 @@
     </message>
     <message>
         <source>, who always counts 10</source>
-        <translation>, que vale sempre 10</translation>
+        <translation>, onde vale sempre 10</translation>
     </message>
     <message>
         <source>, who counts for the pawn</source>
-        <translation>, que conta para o peão</translation>
+        <translation>, onde conta para o peão</translation>
     </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
@@ -5223,8 +5223,8 @@
         <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
     </message>
     <message>
-        <source>Every region that is left helps a rival; none wins more often.</source>
-        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganha mais vezes.</translation>
+        <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
+        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganhou mais partidas imaginadas.</translation>
     </message>
     <message>
         <source>Every region that is left would win the game for a rival.</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>It leaves only the cards of the new hand.</source>
-        <translation>Esta jogada deixa apenas as cartas da nova mão.</translation>
+        <translation>Depois desta jogada, restam apenas as cartas da nova mão.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
-        <translation>Esta jogada salva {cards} para outra batalha e recua para {mine} contra {best}.</translation>
+        <translation>Esta jogada guarda {cards} para outra batalha e recua para {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
-        <translation>Esta jogada salva {cards} para outra batalha e continua à frente, {mine} contra {best}.</translation>
+        <translation>Esta jogada guarda {cards} para outra batalha e continua à frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
@@ -5428,11 +5428,11 @@
     </message>
     <message>
         <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
-        <translation>Esta jogada fica na batalha ao preço de um Espantalho: {cards} volta à mão, e fica {mine} contra {best}.</translation>
+        <translation>Esta jogada paga um Espantalho para continuar na batalha: {cards} volta à mão, e fica {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stays in the battle for the price of {card}.</source>
-        <translation>Esta jogada fica na batalha ao preço de {card}.</translation>
+        <translation>Esta jogada paga {card} para continuar na batalha.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5514,10 +5514,6 @@
         <translation>Só com {card} você passaria para a frente.</translation>
     </message>
     <message>
-        <source>Other regions look better on the map, but none wins more often.</source>
-        <translation>Outras regiões parecem melhores no mapa, mas nenhuma ganha mais vezes.</translation>
-    </message>
-    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>Ao tomá-la, você fica a uma região da vitória.</translation>
     </message>
@@ -5548,6 +5544,10 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>As cartas escondidas decidem quem vai à frente.</translation>
+    </message>
+    <message>
+        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
+        <translation>No mapa, outras regiões parecem melhores, mas nenhuma ganhou mais partidas imaginadas.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} daria a vitória a você.</translation>
+        <translation>Com {region}, você ganharia a partida.</translation>
     </message>
 </context>
 <context>
@@ -5793,7 +5793,7 @@
         <translation>fico fora de {region}</translation>
     </message>
     <message>
-        <source>I pass at my next turn</source>
+        <source>I pass on my next turn</source>
         <translation>passo na minha próxima jogada</translation>
     </message>
     <message>
@@ -5988,11 +5988,11 @@
         <translation>fica fora de {region}</translation>
     </message>
     <message>
-        <source>pass at the next turn</source>
+        <source>pass on the next turn</source>
         <translation>passar na próxima jogada</translation>
     </message>
     <message>
-        <source>passes at the next turn</source>
+        <source>passes on the next turn</source>
         <translation>passa na próxima jogada</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@
         <translation>você fica fora de {region}</translation>
     </message>
     <message>
-        <source>you pass at your next turn</source>
+        <source>you pass on your next turn</source>
         <translation>você passa na sua próxima jogada</translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@
     </message>
     <message>
         <source>Show or hide the liberties of every group</source>
-        <translation>Mostrar as liberdades de todos os grupos ou escondê-las</translation>
+        <translation>Mostrar ou esconder as liberdades de todos os grupos</translation>
     </message>
     <message>
         <source>Snow tile</source>
@@ -6827,8 +6827,8 @@
         <translation>Senão, ganha quem possuir &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim da partida. Em caso de empate, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também nisso houver igualdade, a partida acaba empatada.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
-        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; à volta de um território, toma posse dele.</translation>
+        <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: quem tem &lt;b&gt;quatro torres&lt;/b&gt; à volta de um território toma posse dele.</translation>
     </message>
     <message>
         <source>Possession</source>
@@ -8033,12 +8033,12 @@
         <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Você fica com menos um canto livre à volta de {tile}.</translation>
+        <source>It leaves you with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a você um canto livre à volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>{name} fica com menos um canto livre à volta de {tile}.</translation>
+        <source>It leaves {name} with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a {name} um canto livre à volta de {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>Add Weapons, or add nothing.</source>
-        <translation>Acrescente Armas ou fique por aqui.</translation>
+        <translation>Acrescente Armas, ou nada.</translation>
     </message>
     <message>
         <source>Add Weapons, or choose Done.</source>
@@ -8269,11 +8269,11 @@
     </message>
     <message>
         <source>Add nothing</source>
-        <translation>Ficar por aqui</translation>
+        <translation>Não acrescentar</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or add nothing.</source>
-        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
+        <translation>Acrescente guerreiros e Armas, ou nada.</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or choose Done.</source>
@@ -8281,7 +8281,7 @@
     </message>
     <message>
         <source>Add warriors, or add nothing.</source>
-        <translation>Acrescente guerreiros ou fique por aqui.</translation>
+        <translation>Acrescente guerreiros, ou nada.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>No provision is left to draw.</source>
-        <translation>Não resta nenhuma provisão por tirar.</translation>
+        <translation>Já não há provisões para tirar.</translation>
     </message>
     <message>
         <source>No provisions are drawn for it there.</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
-        <translation>Não resta nenhum guerreiro da sua nação por tirar.</translation>
+        <translation>Já não há guerreiros da sua nação para tirar.</translation>
     </message>
     <message>
         <source>Nobody has bid so far.</source>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>The game ends with the first treasure. This is not in the rulebook.</source>
-        <translation>A partida acaba no primeiro tesouro. Não está no livro de regras original.</translation>
+        <translation>A partida acaba com o primeiro tesouro. Não está no livro de regras original.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9029,10 +9029,6 @@
     <message>
         <source>The last treasure was found.</source>
         <translation>Apareceu o último tesouro.</translation>
-    </message>
-    <message>
-        <source>The lowest bid is 1.</source>
-        <translation>O lance mais baixo é 1.</translation>
     </message>
     <message>
         <source>The mercenary asks for Gold.</source>
@@ -9231,6 +9227,10 @@
         <translation>Pode trocar uma ou duas provisões por uma ou duas outras.</translation>
     </message>
     <message>
+        <source>You must bid at least 1.</source>
+        <translation>O lance mais baixo é 1.</translation>
+    </message>
+    <message>
         <source>You must offer a warrior or a Weapon.</source>
         <translation>Ofereça um guerreiro ou uma Arma.</translation>
     </message>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>adding nothing</source>
-        <translation>ficar por aqui</translation>
+        <translation>não acrescentar nada</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -9475,7 +9475,7 @@
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
+        <translation>{name} ataca {place}; é você quem defende, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -9685,7 +9685,7 @@
     </message>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, a troco de provisões ou de nada.</translation>
+        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, a troco de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
-        <translation>Acabe numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
+        <translation>Termine numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire o número de provisões que ela indica.</translation>
+        <translation>Se terminar o movimento numa &lt;b&gt;aldeia&lt;/b&gt;, tire o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <translation>Quando ninguém acrescentar mais nada, viram-se as cartas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>You add nothing.</source>
-        <translation>Você fica por aqui.</translation>
+        <translation>Você não acrescenta nada.</translation>
     </message>
     <message>
         <source>You ask {other} for help, for {price}.</source>
@@ -9988,7 +9988,7 @@
     </message>
     <message>
         <source>{name} adds nothing.</source>
-        <translation>{name} fica por aqui.</translation>
+        <translation>{name} não acrescenta nada.</translation>
     </message>
     <message>
         <source>{name} asks you for help, for {price}.</source>
@@ -10000,7 +10000,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; cabe a você defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; é você quem a defende.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -10123,11 +10123,11 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
-        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
@@ -10474,7 +10474,7 @@
         </translation>
     </message>
     <message>
-        <source>You begin. First everybody marks two troops.</source>
+        <source>You begin. First, everybody marks two troops.</source>
         <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. First everybody marks two troops.</source>
+        <source>{name} begins. First, everybody marks two troops.</source>
         <translation>{name} joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -10955,7 +10955,7 @@
     </message>
     <message>
         <source>{name} would have no possible move.</source>
-        <translation>{name} não teria nada para jogar.</translation>
+        <translation>{name} não teria nenhuma jogada possível.</translation>
     </message>
     <message>
         <source>{name}’s collar: mark a troop, or unmark it</source>
@@ -10992,8 +10992,8 @@
     <message numerus="yes">
         <source>%n treasure(s) came to you on a tie.</source>
         <translation>
-            <numerusform>Num empate, %n tesouro coube a você.</numerusform>
-            <numerusform>Em empates, %n tesouros couberam a você.</numerusform>
+            <numerusform>Num empate, você ficou com %n tesouro.</numerusform>
+            <numerusform>Em empates, você ficou com %n tesouros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <source>The others know that you hold {cards}.</source>
-        <translation>Os outros sabem que tem {cards}.</translation>
+        <translation>Os outros sabem que você tem {cards}.</translation>
     </message>
 </context>
 <context>
@@ -11890,7 +11890,7 @@
         <translation>Você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>about half of the time</source>
+        <source>about half the time</source>
         <translation>cerca de metade das vezes</translation>
     </message>
     <message>
@@ -12386,15 +12386,15 @@
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>Esta jogada deixa a sua mão com %n provisão.</numerusform>
-            <numerusform>Esta jogada deixa a sua mão com %n provisões.</numerusform>
+            <numerusform>Depois desta jogada, você fica com %n provisão na mão.</numerusform>
+            <numerusform>Depois desta jogada, você fica com %n provisões na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Esta jogada deixa a sua mão com %n guerreiro.</numerusform>
-            <numerusform>Esta jogada deixa a sua mão com %n guerreiros.</numerusform>
+            <numerusform>Depois desta jogada, você fica com %n guerreiro na mão.</numerusform>
+            <numerusform>Depois desta jogada, você fica com %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12413,7 +12413,7 @@
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
-        <translation>Esta jogada dá a você mais uma tropa que pode mover-se e pontuar.</translation>
+        <translation>Depois desta jogada, você tem mais uma tropa que pode mover-se e pontuar.</translation>
     </message>
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
@@ -12425,11 +12425,11 @@
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
+        <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
-        <translation>Esta jogada vai para o objetivo: 10 pontos no fim.</translation>
+        <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim.</translation>
     </message>
     <message>
         <source>It keeps the beaten troop out of the city.</source>
@@ -12568,7 +12568,7 @@
     </message>
     <message>
         <source>They have nothing to bid.</source>
-        <translation>Esse jogador não tem nada para licitar.</translation>
+        <translation>Esse jogador não tem com que licitar.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -12584,7 +12584,7 @@
     </message>
     <message>
         <source>You have nothing to bid.</source>
-        <translation>Não tem nada para licitar.</translation>
+        <translation>Não tem com que licitar.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -12977,6 +12977,10 @@
         <translation>no seu livro de contas</translation>
     </message>
     <message>
+        <source>the most at the table</source>
+        <translation>o máximo da mesa</translation>
+    </message>
+    <message>
         <source>the most at the table: {number}</source>
         <translation>o máximo da mesa: {number}</translation>
     </message>
@@ -12992,8 +12996,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}: a sua partida número {number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partida {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>
@@ -13187,7 +13191,7 @@
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
-        <translation>Esta partida começou de uma posição preparada.</translation>
+        <translation>Esta partida começou a partir de uma posição preparada.</translation>
     </message>
     <message>
         <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
@@ -13384,8 +13388,8 @@
         <translation>A fazer o filme…</translation>
     </message>
     <message>
-        <source>Nothing was saved. Try it once more.</source>
-        <translation>Nada foi guardado. Tente mais uma vez.</translation>
+        <source>Nothing was saved. Try again.</source>
+        <translation>Nada foi guardado. Tente outra vez.</translation>
     </message>
     <message>
         <source>The film could not be made.</source>
@@ -13442,7 +13446,7 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
-        <source>A message was not understood; the match is sent once more.</source>
+        <source>A message was not understood; the match is sent again.</source>
         <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
@@ -13474,8 +13478,8 @@
         <translation>Pedir um robô</translation>
     </message>
     <message>
-        <source>Ask the address which game is played there, and with whom</source>
-        <translation>Perguntar a este endereço que jogo lá se joga, e com quem</translation>
+        <source>Ask this address which game is played there, and with whom</source>
+        <translation>Perguntar a este endereço que jogo se joga lá, e com quem</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -13528,6 +13532,10 @@
     <message>
         <source>Connecting to the table…</source>
         <translation>A ligar à mesa…</translation>
+    </message>
+    <message>
+        <source>Conquista has told them that it is their turn.</source>
+        <translation>Este jogador já foi avisado de que é a vez dele.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13595,10 +13603,6 @@
             <numerusform>Daqui a %n minuto pode pedir um robô.</numerusform>
             <numerusform>Daqui a %n minutos pode pedir um robô.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In this house</source>
-        <translation>Nesta casa</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -13705,12 +13709,16 @@
         <translation>Nada se perde: o seu lugar continua a ser seu.</translation>
     </message>
     <message>
+        <source>On this network</source>
+        <translation>Nesta rede</translation>
+    </message>
+    <message>
         <source>Onlookers are allowed</source>
         <translation>Espectadores permitidos</translation>
     </message>
     <message>
-        <source>Only friends in this house can reach this table.</source>
-        <translation>Só os amigos desta casa podem chegar a esta mesa.</translation>
+        <source>Only friends on this network can reach this table.</source>
+        <translation>Só os amigos ligados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
         <source>Only the host can do this.</source>
@@ -13718,7 +13726,7 @@
     </message>
     <message>
         <source>Only the host, {name}, can begin the rematch.</source>
-        <translation>Só {name}, anfitrião da mesa, pode começar a desforra.</translation>
+        <translation>Só {name}, que abriu a mesa, pode começar a desforra.</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -13789,8 +13797,8 @@
         <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
-        <source>Shown to others in this house</source>
-        <translation>Visível nesta casa</translation>
+        <source>Shown to others on this network</source>
+        <translation>Visível nesta rede</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -13865,12 +13873,8 @@
         <translation>Quem abriu a mesa não está cá.</translation>
     </message>
     <message>
-        <source>The invitation has a mistake. Copy it once more.</source>
-        <translation>O convite tem um erro. Copie-o outra vez.</translation>
-    </message>
-    <message>
-        <source>The line to the table ended by itself. Try once more.</source>
-        <translation>A ligação à mesa terminou sozinha. Tente outra vez.</translation>
+        <source>The line to the table broke off. Try again.</source>
+        <translation>A ligação à mesa caiu. Tente outra vez.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -13929,28 +13933,28 @@
         <translation>A mesa está fechada neste momento: o Conquista não está aberto no computador do anfitrião.</translation>
     </message>
     <message>
-        <source>The table refused it ({reason}).</source>
-        <translation>A mesa recusou o pedido ({reason}).</translation>
+        <source>The table is waiting for {name}, who is looking at another page.</source>
+        <translation>A mesa espera por {name}, que está a ver outra página.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline ({time}).</source>
+        <source>The table is waiting for {name}, who is offline ({time}).</source>
         <translation>A mesa espera por {name}, sem ligação ({time}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who looks at another page.</source>
-        <translation>A mesa espera por {name}, que está a ver outra página.</translation>
+        <source>The table refused it ({reason}).</source>
+        <translation>A mesa recusou o pedido ({reason}).</translation>
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
-        <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
+        <source>There is a mistake in the invitation. Copy it again.</source>
+        <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
     <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>O Conquista já avisou que é a sua vez.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -14030,7 +14034,7 @@
     </message>
     <message>
         <source>Wait for the host, {name}, to begin a rematch.</source>
-        <translation>Espere por {name}, que abriu a mesa, para uma desforra.</translation>
+        <translation>Espere até {name}, que abriu a mesa, começar a desforra.</translation>
     </message>
     <message>
         <source>Wait until the player has been away for three minutes.</source>
@@ -14054,7 +14058,7 @@
     </message>
     <message>
         <source>You ask the others</source>
-        <translation>Pergunta aos outros</translation>
+        <translation>A sua pergunta aos outros</translation>
     </message>
     <message>
         <source>You asked for a rematch. It begins once all agree.</source>
@@ -14074,7 +14078,7 @@
     </message>
     <message>
         <source>Your friends see it at your seat.</source>
-        <translation>Os seus amigos veem-no no seu lugar.</translation>
+        <translation>Os seus amigos veem este nome no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14360,18 +14364,6 @@
         <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal.</source>
-        <translation>As hipóteses de vitória das duas são quase iguais.</translation>
-    </message>
-    <message>
-        <source>Both chances are about equal; see what each move does.</source>
-        <translation>As hipóteses de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>Both chances were about equal.</source>
-        <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mas {reason}</translation>
     </message>
@@ -14384,14 +14376,14 @@
         <translation>Hipóteses de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
             <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
             <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
@@ -14443,7 +14435,7 @@
     </message>
     <message>
         <source>It does worse, though no single effect says why.</source>
-        <translation>Esta jogada resulta pior, sem que um só efeito o explique.</translation>
+        <translation>Esta jogada dá pior resultado, sem que um só efeito o explique.</translation>
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
@@ -14507,7 +14499,7 @@
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
-        <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
+        <translation>Mostrar ou esconder em quantas partidas imaginadas cada razão se confirmou</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -14602,6 +14594,18 @@
         <translation>As outras jogadas quase não foram experimentadas.</translation>
     </message>
     <message>
+        <source>The two chances are about equal.</source>
+        <translation>As hipóteses de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal; see what each move does.</source>
+        <translation>As hipóteses de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>The two chances were about equal.</source>
+        <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
+    </message>
+    <message>
         <source>There was no choice here.</source>
         <translation>Aqui não havia escolha.</translation>
     </message>
@@ -14646,11 +14650,11 @@
         <translation>A sua jogada e a do mestre de armas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
-        <source>about half of the time it {does}</source>
+        <source>about half the time it {does}</source>
         <translation>cerca de metade das vezes, esta jogada {does}</translation>
     </message>
     <message>
-        <source>about half of the time {answer} {does}</source>
+        <source>about half the time {answer} {does}</source>
         <translation>cerca de metade das vezes, {answer} {does}</translation>
     </message>
     <message>
@@ -14836,8 +14840,8 @@
         <translation>Encantadora sequência. E se a separássemos?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Farei luto até à próxima jogada.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Uma perda. Farei luto por um instante.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15068,7 +15072,7 @@
     </message>
     <message>
         <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
-        <translation>Quantas vezes? Mostrar os números por trás das razões de uma sugestão, ou escondê-los</translation>
+        <translation>Quantas vezes? Mostrar ou esconder os números por trás das razões de uma sugestão</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -15159,12 +15163,8 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Conversa de mesa, onde B inicia uma troca</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Conversa de mesa, ou uma troca a qualquer momento; aceitar uma proposta</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Conversa de mesa; aceitar uma proposta</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15181,6 +15181,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Trocar a qualquer momento, nos jogos com trocas</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -15274,7 +15278,7 @@
         <translation>Acabar aqui o serão?</translation>
     </message>
     <message>
-        <source>End the evening with the standing of now</source>
+        <source>End the evening with the standings as they are</source>
         <translation>Acabar o serão com a classificação atual</translation>
     </message>
     <message>
@@ -15283,7 +15287,7 @@
     </message>
     <message>
         <source>Left out. Click to take it along.</source>
-        <translation>Fica de fora. Clique para a levar.</translation>
+        <translation>Fica de fora. Clique para a incluir.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -15331,7 +15335,7 @@
     </message>
     <message>
         <source>Taken along. Click to leave it out.</source>
-        <translation>Vai a jogo. Clique para a deixar de fora.</translation>
+        <translation>Incluída. Clique para a deixar de fora.</translation>
     </message>
     <message>
         <source>The boxes that are left will not be played.</source>
@@ -15346,8 +15350,8 @@
         <translation>O serão é de {name}</translation>
     </message>
     <message>
-        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
-        <translation>A classificação perde-se quando ele começar. As partidas em si ficam em «As minhas partidas».</translation>
+        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <translation>A classificação perde-se quando o novo serão começar. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
         <source>To the league</source>
@@ -15371,7 +15375,7 @@
     </message>
     <message>
         <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
-        <translation>Escreva os nomes na folha, escolha as caixas e a sua ordem. Quando uma caixa tem poucos lugares, cada um descansa à vez.</translation>
+        <translation>Escreva os nomes na folha e escolha as caixas e a ordem delas. Quando uma caixa não tem lugar para todos, os jogadores descansam à vez.</translation>
     </message>
     <message>
         <source>half a point</source>
@@ -15414,7 +15418,7 @@
         <translation>{boxes}, cerca de {time} de jogo</translation>
     </message>
     <message>
-        <source>{hours}&#xa0;h&#xa0;{minutes:02}</source>
+        <source>{hours}&#xa0;h&#xa0;{minutes:02}&#xa0;min</source>
         <translation>{hours}&#xa0;h&#xa0;{minutes:02}</translation>
     </message>
     <message>
@@ -15728,7 +15732,7 @@
     </message>
     <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
-        <translation>Uma Cortesã vale sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
+        <translation>Uma Cortesã vale sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, vale a regra habitual.</translation>
     </message>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
@@ -15788,7 +15792,7 @@
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira o número de provisões que ela indica.</translation>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se terminar o movimento numa aldeia, você tira o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
@@ -15816,7 +15820,7 @@
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe a você defendê-la por procuração, sem arriscar nenhum colar.</translation>
+        <translation>Aldric ataca uma tropa espanhola sem colar. É você quem a defende por procuração, sem arriscar nenhum colar.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -16475,10 +16479,6 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -16505,6 +16505,10 @@
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -16687,7 +16691,7 @@
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
-        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe a você colocá-la numa casa livre fora da cidade.</translation>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. É você quem a coloca numa casa livre fora da cidade.</translation>
     </message>
     <message>
         <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
@@ -16950,7 +16954,7 @@
         <translation>Tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
-        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <source>You have one tower left, and Aldric none. Each of you possesses one tile.</source>
         <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
@@ -17409,7 +17413,7 @@
     </message>
     <message>
         <source>Well played. I have entered it under losses.</source>
-        <translation>Bem jogado. Anotei-o, nas perdas.</translation>
+        <translation>Bem jogado. Anotei-o nas perdas.</translation>
     </message>
     <message>
         <source>Winter. My assets are frozen.</source>
@@ -17568,7 +17572,7 @@
     </message>
     <message>
         <source>Seventy breaths already. I count in silence.</source>
-        <translation>Já lá vão setenta suspiros. Conto em silêncio.</translation>
+        <translation>Já respirei setenta vezes. Conto em silêncio.</translation>
     </message>
     <message>
         <source>So many cards spent. The cellarer will scold me.</source>
@@ -17588,7 +17592,7 @@
     </message>
     <message>
         <source>Struck from your column. Neatly, with a ruler.</source>
-        <translation>Riscado da sua coluna. A régua, direitinho.</translation>
+        <translation>Riscado da sua coluna. À régua, direitinho.</translation>
     </message>
     <message>
         <source>Suites: nought. A tidy number.</source>
@@ -18028,11 +18032,11 @@
     </message>
     <message>
         <source>The league cannot be read. Its file is left as it is, and not written.</source>
-        <translation>Não é possível ler o torneio. O seu ficheiro fica como está, sem que nada seja escrito.</translation>
+        <translation>Não é possível ler o torneio. O ficheiro fica como está, sem que nada seja escrito.</translation>
     </message>
     <message>
         <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
-        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
+        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
         <source>The league could not be saved. {reason}</source>
@@ -18040,7 +18044,7 @@
     </message>
     <message>
         <source>The league was damaged. It was set aside; its matches are in My games.</source>
-        <translation>O torneio estava danificado. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
+        <translation>O torneio estava danificado. Foi posto de lado; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
@@ -18360,6 +18364,26 @@
         <translation>quarto lugar</translation>
     </message>
     <message>
+        <source>joint fifth</source>
+        <translation>quinto ex aequo</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>primeiro ex aequo</translation>
+    </message>
+    <message>
+        <source>joint fourth</source>
+        <translation>quarto ex aequo</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>segundo ex aequo</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>terceiro ex aequo</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>omitido</translation>
     </message>
@@ -18374,26 +18398,6 @@
     <message>
         <source>second place</source>
         <translation>segundo lugar</translation>
-    </message>
-    <message>
-        <source>shared fifth</source>
-        <translation>quinto, empate</translation>
-    </message>
-    <message>
-        <source>shared first</source>
-        <translation>primeiro, empate</translation>
-    </message>
-    <message>
-        <source>shared fourth</source>
-        <translation>quarto, empate</translation>
-    </message>
-    <message>
-        <source>shared second</source>
-        <translation>segundo, empate</translation>
-    </message>
-    <message>
-        <source>shared third</source>
-        <translation>terceiro, empate</translation>
     </message>
     <message>
         <source>sixth place</source>
@@ -18433,7 +18437,7 @@
     </message>
     <message>
         <source>{place}, tied</source>
-        <translation>{place}, empate</translation>
+        <translation>{place} ex aequo</translation>
     </message>
     <message>
         <source>‹ Step</source>
@@ -19085,8 +19089,8 @@
         <translation>Um Bispo atinge amigos e inimigos.</translation>
     </message>
     <message>
-        <source>A card that is face down would help you.</source>
-        <translation>Uma carta virada para baixo serviria.</translation>
+        <source>A face-down card would help you.</source>
+        <translation>Uma carta virada para baixo ajudaria.</translation>
     </message>
     <message>
         <source>A hard winter</source>
@@ -20869,12 +20873,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma jogada de {name} houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma das suas jogadas houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -20941,8 +20945,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>O mestre de armas viu {share} desta partida.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>O mestre de armas fez {share} da análise.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -21082,7 +21086,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>dotted: after the coach’s move</source>
-        <translation>ponteado: o mestre de armas</translation>
+        <translation>pontilhado: jogada do mestre</translation>
     </message>
     <message>
         <source>level</source>
@@ -21676,8 +21680,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Conversa de mesa</translation>
     </message>
     <message>
-        <source>Tell me when friends wait for me</source>
-        <translation>Avisar-me quando os amigos esperam por mim</translation>
+        <source>Tell me when friends are waiting for me</source>
+        <translation>Avisar-me quando os amigos estiverem à minha espera</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -21741,14 +21745,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>A bot takes every seat, with all hands open.</source>
-        <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
-    </message>
-    <message>
-        <source>A bot takes every seat.</source>
-        <translation>Um robô em cada lugar.</translation>
-    </message>
-    <message>
         <source>All bots: {level}</source>
         <translation>Todos os robôs: {level}</translation>
     </message>
@@ -21759,6 +21755,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Bot</source>
         <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Bots take every seat, with all hands open.</source>
+        <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
+    </message>
+    <message>
+        <source>Bots take every seat.</source>
+        <translation>Um robô em cada lugar.</translation>
     </message>
     <message>
         <source>Choose a number to deal the same cards every time.</source>
@@ -22213,11 +22217,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Taken back after hands were open: the record notes it.</source>
-        <translation>Anulado com as mãos à vista: o registo da partida guarda-o.</translation>
+        <translation>Anulado com as mãos à vista: fica anotado no registo da partida.</translation>
     </message>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
-        <translation>Anulado depois de se ver algo novo: o registo da partida guarda-o.</translation>
+        <translation>Anulado depois de se ver algo novo: fica anotado no registo da partida.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -22259,6 +22263,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The hint comes as soon as it is your turn.</source>
         <translation>A sugestão chega assim que for a sua vez.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão acaba de mudar: {answer}. Prima {key} outra vez para a jogar.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
@@ -22343,8 +22351,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>%n stand(s)</source>
         <comment>agreements</comment>
         <translation>
-            <numerusform>%n de pé</numerusform>
-            <numerusform>%n de pé</numerusform>
+            <numerusform>%n em vigor</numerusform>
+            <numerusform>%n em vigor</numerusform>
         </translation>
     </message>
     <message>
@@ -22464,7 +22472,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>I can stop you.</source>
-        <translation>Eu posso travar o seu jogo.</translation>
+        <translation>Eu posso impedir a sua vitória.</translation>
     </message>
     <message>
         <source>I can stop {rival}.</source>
@@ -22472,7 +22480,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>I cannot stop you.</source>
-        <translation>Não posso travar o seu jogo.</translation>
+        <translation>Não posso impedir a sua vitória.</translation>
     </message>
     <message>
         <source>I cannot stop {rival}.</source>
@@ -22500,7 +22508,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>I will stop you.</source>
-        <translation>Eu travo o seu jogo.</translation>
+        <translation>Eu impeço a sua vitória.</translation>
     </message>
     <message>
         <source>I will stop {rival}.</source>
@@ -22597,7 +22605,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Somebody had to stop you, and {name} held enough.</source>
-        <translation>Alguém tinha de travar o seu jogo, e {name} tinha cartas para isso.</translation>
+        <translation>Alguém tinha de impedir a sua vitória, e {name} tinha cartas para isso.</translation>
     </message>
     <message>
         <source>Somebody had to stop {other}, and {name} held enough.</source>
@@ -22661,7 +22669,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>They stop you!</source>
-        <translation>Travam o seu jogo!</translation>
+        <translation>Impedem a sua vitória!</translation>
     </message>
     <message>
         <source>To all</source>
@@ -22698,7 +22706,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
-        <translation>Você está a ganhar. Quem me ajuda a travar o seu jogo?</translation>
+        <translation>Você está a ganhar. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>You ask {others}</source>
@@ -22793,10 +22801,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua</translation>
     </message>
     <message>
-        <source>a click goes here</source>
-        <translation>o clique vai para aqui</translation>
-    </message>
-    <message>
         <source>a deed</source>
         <translation>um ato</translation>
     </message>
@@ -22816,6 +22820,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>click on the board</source>
         <translation>clique no tabuleiro</translation>
+    </message>
+    <message>
+        <source>clicks go here</source>
+        <translation>um clique acrescenta aqui</translation>
     </message>
     <message>
         <source>declined</source>
@@ -22866,7 +22874,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>stands</source>
         <comment>an agreement</comment>
-        <translation>de pé</translation>
+        <translation>em vigor</translation>
     </message>
     <message>
         <source>withdrawn</source>
@@ -22912,7 +22920,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
-        <translation>{name} falta à palavra dada a você.</translation>
+        <translation>{name} falta à palavra que lhe deu.</translation>
     </message>
     <message>
         <source>{name} breaks a promise to {other}.</source>
@@ -22956,7 +22964,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
-        <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a você.</translation>
+        <translation>{name} contava ganhar com isto mais do que vale a palavra que lhe deu.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
@@ -22964,7 +22972,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} had said “I will stop you”.</source>
-        <translation>{name} tinha dito que travaria o seu jogo.</translation>
+        <translation>{name} tinha dito que impediria a sua vitória.</translation>
     </message>
     <message>
         <source>{name} had said “I will stop {rival}”.</source>
@@ -22984,7 +22992,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} held enough to stop you.</source>
-        <translation>{name} tinha cartas para travar o seu jogo.</translation>
+        <translation>{name} tinha cartas para impedir a sua vitória.</translation>
     </message>
     <message>
         <source>{name} held enough to stop {other}.</source>
@@ -22992,7 +23000,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} held too little to stop you.</source>
-        <translation>{name} não tinha cartas suficientes para travar o seu jogo.</translation>
+        <translation>{name} não tinha cartas suficientes para impedir a sua vitória.</translation>
     </message>
     <message>
         <source>{name} held too little to stop {other}.</source>
@@ -23004,7 +23012,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} kept a promise to you instead.</source>
-        <translation>{name} preferiu cumprir a palavra dada a você.</translation>
+        <translation>{name} preferiu cumprir a palavra que lhe deu.</translation>
     </message>
     <message>
         <source>{name} kept a promise to {other} instead.</source>
@@ -23080,7 +23088,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
-        <translation>{place} dá-lhe a vitória. Quem me ajuda a travar o seu jogo?</translation>
+        <translation>{place} dá-lhe a vitória. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
@@ -23088,11 +23096,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{place} would have won you the game, and {name} is bold.</source>
-        <translation>{place} teria dado a vitória a você, e {name} joga com ousadia.</translation>
+        <translation>Com {place}, você teria ganho a partida, e {name} joga com ousadia.</translation>
     </message>
     <message>
         <source>{place} would have won you the game.</source>
-        <translation>{place} teria dado a vitória a você.</translation>
+        <translation>Com {place}, você teria ganho a partida.</translation>
     </message>
     <message>
         <source>{place} would have won {other} the game, and {name} is bold.</source>

@@ -182,11 +182,11 @@ def place_name(place: int, places: Sequence[int]) -> str:
 
 def _shared_place(place: int) -> str:
     names = (
-        translate("Panel", "shared first"),
-        translate("Panel", "shared second"),
-        translate("Panel", "shared third"),
-        translate("Panel", "shared fourth"),
-        translate("Panel", "shared fifth"),
+        translate("Panel", "joint first"),
+        translate("Panel", "joint second"),
+        translate("Panel", "joint third"),
+        translate("Panel", "joint fourth"),
+        translate("Panel", "joint fifth"),
     )
     return names[place - 1]
 

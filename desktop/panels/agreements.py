@@ -86,11 +86,13 @@ def row_of(
 
     `ahead` holds the spans that have yet to begin.
     """
-    terms = [(by, words.told_term(texts, term, by, names)) for by, term in entry.duties]
+    # What was promised about a combat that is over binds nobody, though the agreement stands.
+    duties = entry.open_duties if entry.status == ACCEPTED else entry.duties
+    terms = [(by, words.told_term(texts, term, by, names)) for by, term in duties]
     note = texts.this_span(entry.until, ahead=entry.until in ahead)
     if entry.status != ACCEPTED:
         note = words.state_word(entry.status)
-    places = tuple((place, by) for by, term in entry.duties if (place := place_of(term)))
+    places = tuple((place, by) for by, term in duties if (place := place_of(term)))
     who = words.agreement_heading(entry, names)
     if not (entry.gives and entry.asks):
         who = _to(entry, names)

@@ -458,7 +458,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             rect = QRectF(4, y, width - 8, _TITLE_HEIGHT)
             write_fitted(painter, rect, _title(side), 15, theme.text, weight=700)
             if draft.side == side and self.takes_places:
-                note = translate("Talk", "a click goes here")
+                note = translate("Talk", "clicks go here")
                 write_fitted(painter, rect, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
             y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
             y += (_MORE_ROW_HEIGHT + 2 if self._takes_more(side) else 0) + 2

@@ -75,7 +75,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     Signals:
         move_considered(Action): a move was selected by keyboard or mouse.
-        move_chosen(Action): a move is to be given.
+        move_chosen(Action): a move of the list is to be given.
+        give_requested(Action): the button was pressed, which gives a move.
         longer_requested(): the bot should think longer.
         figures_requested(): the figures of the reasons should be shown, or hidden.
         rows_changed(): other rows became visible.
@@ -83,6 +84,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     move_considered = Signal(object)
     move_chosen = Signal(object)
+    give_requested = Signal(object)
     longer_requested = Signal()
     figures_requested = Signal()
     rows_changed = Signal()
@@ -100,6 +102,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
+        #: The width at the right end of the heading that other widgets take.
+        self._corner = 0
         self.list = MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
@@ -160,6 +164,12 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._foot.setContentsMargins(0, scaled(_BUTTON_GAP), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
+
+    def leave_corner(self, width: int) -> None:
+        """Leave so much of the heading's right end to other widgets, in pixels of normal text."""
+        if width != self._corner:
+            self._corner = width
+            self.update()
 
     def show_advice(
         self,
@@ -388,7 +398,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if room - height >= self._row.row_height:
                     del sentences[0]
                     continue
-            if len(sentences) == 1 and (fitting := (room - needed) // self._row.row_height) > 0:
+            fitting = (room - needed) // self._row.row_height
+            # Of a past move the first row and its own stay.
+            if len(sentences) == 1 and self._given is None and fitting > 0:
                 return needed, min(rows, fitting)
             del sentences[-1]
 
@@ -406,6 +418,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._name_give()
         for give, longer, brief in (
             (True, True, False),
+            (True, True, True),
             (True, False, False),
             (False, False, False),
             (False, False, True),
@@ -582,12 +595,13 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def _give(self) -> None:
         if self.list.count():
-            self._choose(self.list.item(max(0, self.list.currentRow())))
+            item = self.list.item(max(0, self.list.currentRow()))
+            self.give_requested.emit(item.data(MOVE_ROLE).action)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.move_chosen.emit(item.data(MOVE_ROLE).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        paint_heading(painter, self.width(), self._heading, self._note)
+        paint_heading(painter, self.width(), self._heading, "" if self._corner else self._note)
         painter.end()

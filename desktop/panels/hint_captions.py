@@ -17,14 +17,14 @@ def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
     if past:
         caption = translate(
             "Hint",
-            "Chance of winning, from playing ahead %n time(s) with what this player knew.",
+            "Chance of winning, from %n game(s) played on from here with what this player knew.",
             "",
             count,
         )
     else:
         caption = translate(
             "Hint",
-            "Chance of winning, from playing ahead %n time(s) with what you know.",
+            "Chance of winning, from %n game(s) played on from here with what you know.",
             "",
             count,
         )

@@ -181,6 +181,9 @@ class Sidebar(SidebarLayout):
         facts = self.facts(view)
         result = self._session.match.result
         asked = view.decision if result is None and not self._is_held_up else None
+        if asked is not None and asked.private and not self._session.is_human(asked.seat):
+            # For all others it is as if everybody were asked at the same time.
+            asked = None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)

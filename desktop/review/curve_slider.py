@@ -34,8 +34,6 @@ _SHIELDS = 48.0
 #: Distance up to which a click hits a badge.
 _NEAR = 14.0
 _GROW_MS = 600
-#: Number of moments on either side that are averaged.
-_AROUND = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +47,6 @@ class ReviewView:
     nobody: str
     #: The name of the numbered moments, if no chapter has a name.
     moves: str
-
-
-def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
-    """Return each chance averaged with its neighbours within the margins of error.
-
-    This removes fluctuations of the evaluation.
-    """
-    smoothed = []
-    for number, (chance, margin) in enumerate(zip(chances, doubts, strict=True)):
-        around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
-        same = [
-            chances[other]
-            for other in around
-            if abs(chances[other] - chance) <= min(margin, doubts[other])
-        ]
-        smoothed.append(sum(same) / len(same))
-    return smoothed
 
 
 class CurveSlider(TextScaled, QSlider):
@@ -92,7 +73,7 @@ class CurveSlider(TextScaled, QSlider):
         self.turn_texts: Sequence[str] = ()
         #: Returns what happened before a ply, and the chances there.
         self.describe_moment: Callable[[int], str] = lambda ply: ""
-        #: The evaluated moments, the smoothed line of each seat, and whether all moments are
+        #: The evaluated moments, the chances of each seat at them, and whether all moments are
         #: evaluated.
         self._known: Sequence[Moment] = ()
         self._lines: Sequence[Sequence[float]] = ()
@@ -131,11 +112,7 @@ class CurveSlider(TextScaled, QSlider):
         moments, self._has_values = findings.evaluated_moments, findings.is_curve_complete
         self._known = moments
         self._lines = [
-            smooth_chances(
-                [moment.chances[seat] for moment in moments],
-                [moment.doubts[seat] for moment in moments],
-            )
-            for seat in range(findings.match.seats)
+            [moment.chances[seat] for moment in moments] for seat in range(findings.match.seats)
         ]
         maximum = max(map(max, filter(None, self._lines)), default=1.0)
         self._highest = 0.5 if findings.is_curve_complete and maximum < 0.5 else 1.0

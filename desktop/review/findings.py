@@ -16,11 +16,15 @@ from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
 from engine.review.curve import are_answers_searched
 from engine.review.moments import Moment, certain_drop, with_chance
+from engine.talk.statements import Statement
 
 #: Turning points that are shown, the costliest ones.
 MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
 #: Maximum number accepted from a process.
 MAX_TURNING_POINTS_READ = 40
+
+#: Actions that leave the position as it was.
+_ASIDES = (Leave, Return, Statement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +195,11 @@ class Findings:
         hidden information they have them even before the curve has come to them, and only certain
         moments keep their own.
         """
+        if ply and isinstance(self.match.steps[ply - 1].action, _ASIDES):
+            # Nothing has changed since the moment before, which may only be valued otherwise.
+            before = self._moment(ply - 1)
+            if before is not None:
+                return replace(before, ply=ply)
         moment = self.moments[ply]
         is_certain = moment is not None and not any(moment.doubts)
         is_searched = are_answers_searched(self.match) and not self.is_hindsight

@@ -505,7 +505,7 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         if not all_:
             return translate("Review", "The coach opens the book…")
         # Moves are evaluated several times, so a number would differ from that beside the curve.
-        text = translate("Review", "The coach has looked at {share} of this game.")
+        text = translate("Review", "The coach has done {share} of the review.")
         return text.format(share=percent(done / all_))
     if count := findings.withdrawn_count:
         # What was shown must not vanish without a word.
@@ -518,9 +518,11 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     if findings.turns:
         return ""
     if name:
-        text = translate("Review", "No turning point: no move by {name} clearly lost anything.")
+        text = translate(
+            "Review", "No turning point: no other move was clearly better than those of {name}."
+        )
         return text.format(name=name)
-    return translate("Review", "No turning point: none of your moves clearly lost anything.")
+    return translate("Review", "No turning point: no other move was clearly better than yours.")
 
 
 def card_of(action: Action) -> str | None:

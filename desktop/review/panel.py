@@ -160,7 +160,6 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.turns)
         column.addWidget(self.checked_title)
         column.addWidget(self.checked)
-        column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
         column.addWidget(self.eyes)
@@ -169,8 +168,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         foot = self._foot = QVBoxLayout()
-        foot.setContentsMargins(18, 4, 14, 12)
-        foot.setSpacing(8)
+        # What is clicked at every moment stands where no text moves it.
+        foot.addWidget(self._segments)
         foot.addWidget(self.play_on)
         low = QHBoxLayout()
         low.setSpacing(8)
@@ -491,26 +490,23 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
-        self._place_switches()
+        self._place_eyes()
         self._order()
 
-    def _place_switches(self) -> None:
-        """Put the switches above the buttons, or in a low panel among the text."""
+    def _place_eyes(self) -> None:
+        """Put the switch of viewers above that of hands, or in a low panel below the text."""
         column, foot, low = self._column, self._foot, self.height() < _MIN_LONG_HEIGHT
+        foot.setContentsMargins(18, 2 if low else 4, 14, 6 if low else 12)
+        foot.setSpacing(5 if low else 8)
         if low is (foot.indexOf(self.eyes) < 0):
             return
-        for switch in (self.eyes, self._segments):
-            (foot if low else column).removeWidget(switch)
+        (foot if low else column).removeWidget(self.eyes)
         if low:
-            column.insertWidget(column.indexOf(self.hands), self._segments)
             column.insertWidget(column.indexOf(self.note) + 1, self.eyes)
         else:
-            # What is clicked at every moment stands where no text moves it.
             foot.insertWidget(0, self.eyes)
-            foot.insertWidget(1, self._segments)
         # A layout shows what it takes over only in the next event.
         self.eyes.show()
-        self._segments.setVisible(self._has_hands)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

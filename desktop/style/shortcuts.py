@@ -103,10 +103,10 @@ BOARD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "Review: open it, next turning point, try the coach’s move"),
     ),
     KeyRow(
-        {"talk": ("B",), "accept": ("Y",)},
-        lambda: translate("Keys", "Table talk, or a trade at any time; accept an offer"),
+        {"talk": ("E",), "accept": ("Y",)},
+        lambda: translate("Keys", "Table talk; accept an offer"),
     ),
-    KeyRow({"say": ("E",)}, lambda: translate("Keys", "Table talk where B begins a trade")),
+    KeyRow({"trade": ("B",)}, lambda: translate("Keys", "Trade at any time, where players trade")),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(

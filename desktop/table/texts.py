@@ -29,8 +29,6 @@ class Person(Enum):
     SECOND = "you"
     #: Without the name that stands before it: "keeps out of Siena".
     THIRD = "the others"
-    #: The bare deed: "keep out of Siena".
-    INFINITIVE = "the deed"
 
 
 @dataclass(frozen=True, slots=True)

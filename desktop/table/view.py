@@ -75,8 +75,8 @@ class TableView(SelfUpdating, QGraphicsView):
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
-        talk_requested(action): B: "talk", what was said, or a trade; E: "say", what was said where
-            B begins a trade; Y: "accept" an offer.
+        talk_requested(action): E: "talk", what was said; B: "trade", or what was said where nobody
+            trades; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
@@ -404,7 +404,10 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
-            case "talk" | "say" | "accept" if not self.table.is_held_up:
+            case "accept":
+                # An offer shows its key also over something that is held up to be read.
+                self.talk_requested.emit(name)
+            case "talk" | "trade" if not self.table.is_held_up:
                 self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()

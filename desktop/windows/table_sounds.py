@@ -79,7 +79,7 @@ class TableSounds(QObject):
         beat = self._beats.of(event)
         if beat is None:
             return
-        self._waiting.clear()
+        self._forget_sounds()
         before = 0
         for at, sound in beat.sounds(ms):
             if sound == _END:
@@ -126,10 +126,14 @@ class TableSounds(QObject):
 
     def _on_rewound(self) -> None:
         """Cancel the sounds of actions taken back."""
-        self._sound_timer.stop()
-        self._waiting.clear()
+        self._forget_sounds()
         self.chime_timer.stop()
         self._have_bots_played = False
+
+    def _forget_sounds(self) -> None:
+        """Cancel the sounds still to be played."""
+        self._sound_timer.stop()
+        self._waiting.clear()
 
     def _play(self, sound: str, gap_s: float = SOUND_GAP_S) -> None:
         now = self._clock()

@@ -105,6 +105,7 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
             "now": entry.now,
             **({"during": [*entry.during]} if entry.during else {}),
             **({"ends": [*entry.ends]} if entry.ends else {}),
+            **({"settled": [[*terms] for terms in entry.settled]} if entry.settled else {}),
         }
         for entry in heard
     ]
@@ -132,7 +133,18 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
         if not isinstance(ends, list) or not all(isinstance(e, str) and e in ENDS for e in ends):
             raise ConquistaError(f"{where}.ends: expected how agreements ended")
         said = decode_kind(kinds, entry.get("said"), where)
-        found.append(Heard(seat, said, entry["now"], tuple(during), tuple(ends)))
+        settled = _read_settled(entry.get("settled", []), where)
+        found.append(Heard(seat, said, entry["now"], tuple(during), tuple(ends), settled))
+    return tuple(found)
+
+
+def _read_settled(written: Json, where: str) -> tuple[tuple[bool, ...], ...]:
+    """Return the field `settled` of a statement (`Heard`). Raises ConquistaError."""
+    found: list[tuple[bool, ...]] = []
+    for terms in written if isinstance(written, list) else [None]:
+        if not isinstance(terms, list) or not all(isinstance(term, bool) for term in terms):
+            raise ConquistaError(f"{where}.settled: expected lists of true and false")
+        found.append(tuple(term is True for term in terms))
     return tuple(found)
 
 

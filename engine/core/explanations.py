@@ -22,6 +22,10 @@ class Explanations(Generic[StateT, ViewT]):
     #: Kinds of effects that a hint names even if all actions have them.
     always_reported: ClassVar[frozenset[str]] = frozenset()
 
+    def can_be_won(self, view: ViewT) -> bool:
+        """Return whether any seat can still win the match, as far as a view shows."""
+        return True
+
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Effect]:
         """Return the effects of an action in one world, to explain why it is better than another.
 

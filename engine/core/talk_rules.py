@@ -65,6 +65,13 @@ class TalkRules(Generic[ViewT]):
         """
         return None
 
+    def term_is_over(self, view: ViewT, seat: Seat, term: Term) -> bool:
+        """Return whether a promise of `seat` can bind it no more, such as one about a past combat.
+
+        An open offer falls when one of its terms ends. `view` is public.
+        """
+        return False
+
     def judge_term(
         self,
         term: Term,
@@ -77,7 +84,7 @@ class TalkRules(Generic[ViewT]):
         """Return whether a seat fulfilled a term: OPEN, KEPT, BROKEN or LAPSED.
 
         `before` and `after` are the public views before and after the public `events`. `over` says
-        whether the span of the agreement ends with them.
+        whether the span of the agreement, or the term (`term_is_over`), ends with them.
         """
         return LAPSED if over else OPEN
 

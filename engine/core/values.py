@@ -260,6 +260,9 @@ class Heard:
     #: How the agreements ended that an offer led to, one of `ENDS` for each seat it was made to;
     #: () while none has ended.
     ends: tuple[str, ...] = ()
+    #: Whether each term of an offer binds nobody any more, for each seat it was made to: those it
+    #: gives, then those it asks; () while all do.
+    settled: tuple[tuple[bool, ...], ...] = ()
 
 
 #: What may become of a term.

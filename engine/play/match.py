@@ -110,9 +110,12 @@ class Match(ReadableMatch[SeenT]):
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
                 self.submit_forced()
+            self.agreement_log.takes_late_answers = True
             self.submit(seat, action, unasked=given.unasked, joined=given.joined)
         except (CodecError, IllegalActionError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
+        finally:
+            self.agreement_log.takes_late_answers = False
 
     def _decode_action(self, action: Json) -> Action:
         return decode_kind(kinds_of_actions(self.game), action)

@@ -25,7 +25,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import PRESENCE, Code, Interruption, Seat, View
 from engine.play.match import Match
-from engine.review.curve import Endgame
+from engine.review.curve import GLANCE_DIVISOR, SEARCHED_ITERATIONS, Endgame
 from engine.review.searching import search_decision
 
 #: Maximum number of turning points in a match.
@@ -155,6 +155,28 @@ def chosen_plies(match: Match, seat: Seat) -> list[int]:
         if step.seat == seat
         and step.is_chosen
         and not isinstance(step.action, (*PRESENCE, Interruption))
+    ]
+
+
+def look_costs(effort: Effort, moves: int, endgame: Endgame) -> list[int]:
+    """Return the costs of the looks at a number of moves in order, in iterations.
+
+    There may be fewer looks, or a few more.
+    """
+    each, early = effort.each(moves), min(moves, effort.early)
+    proper = 2 * each * effort.look
+    first, full = each, proper
+    if endgame.open:
+        # What both moves led to is valued as well, at a first look roughly.
+        first, full = each + 2 * SEARCHED_ITERATIONS // GLANCE_DIVISOR, 2 * SEARCHED_ITERATIONS
+        full += proper
+    return [
+        *[max(1, each // effort.rough)] * moves,
+        *[2 * each * effort.quick] * early,
+        *[full] * early,
+        *([] if endgame.open else [proper * (1 + RETRY_FACTOR)] * early),
+        *[first] * moves,
+        *[full] * min(moves, effort.looks(endgame)),
     ]
 
 
@@ -313,7 +335,8 @@ def _examine_early(
     quick: list[tuple[float, float, int]] = []
     unsure: list[tuple[float, float, int]] = []
     look_into = partial(_look_into, match, each=each, effort=effort, endgame=endgame)
-    # In an open game, an examination costs as much as many rough looks, so these come first.
+    # In an open game, an examination costs as much as many rough looks: all of these come first,
+    # and then quick looks that leave out what both moves led to.
     parts = 1 if endgame.open else effort.early
     for part in range(parts):
         for ply in list(questions)[part::parts]:
@@ -325,16 +348,15 @@ def _examine_early(
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            times = effort.look if endgame.open else effort.quick
-            judged = looks.examine(partial(look_into, questions[ply], times=times, brief=True))
-            # In an open game, an examination is never longer.
-            if not endgame.open:
-                quick.append((*looks.last, ply))
-            yield _shown_result(judged, provisional=not endgame.open)
+            take = partial(look_into, questions[ply], times=effort.quick, brief=True, quick=True)
+            judged = looks.examine(take)
+            quick.append((*looks.last, ply))
+            yield _shown_result(judged, provisional=True)
     for before, doubted, ply in sorted(quick, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
         loss, margin = looks.last
-        is_unsure = not is_turning(loss, margin) and loss >= MIN_LOSS
+        # In an open game, an examination is never longer.
+        is_unsure = not (endgame.open or is_turning(loss, margin)) and loss >= MIN_LOSS
         if is_unsure:
             unsure.append((loss, margin, ply))
         was_shown = is_shown(before, doubted, provisional=True)
@@ -393,12 +415,12 @@ def _look_into(
     endgame: Endgame,
     times: int,
     brief: bool = False,
-) -> JudgedMove | None:
+    quick: bool = False,
+) -> JudgedMove:
     """Return the result of a second look with `times` the iterations.
 
-    None: no better move is known.
-
-    `brief` says not to search longer where the loss is uncertain.
+    `brief` says not to search longer where the loss is uncertain; `quick` leaves out what both
+    moves of an open game led to, which costs most.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
     for _ in range(MAX_VAIN):
@@ -408,13 +430,16 @@ def _look_into(
         )
         if judged.best != given and not endgame.open:
             judged = _with_what_is_left(judged, match, each * times)
+        if quick and endgame.open:
+            return judged
         # In an open game, what both moves led to is compared however small the loss seems.
         if judged.best == given or not (judged.is_turning_point or endgame.open):
             return judged
         if not endgame.is_in_vain(ply, judged.best):
             return _revalue(judged, endgame)
         codes = [code for code in codes if code != judged.best]
-    return None
+    # Nothing is known to be lost, which withdraws what a quick look had found.
+    return replace(judged, loss=0.0, margin=0.0)
 
 
 def _revalue(judged: JudgedMove, endgame: Endgame) -> JudgedMove:

@@ -41,6 +41,8 @@ MAX_PLAYOUTS = 400
 PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 ITERATIONS_PER_PLAYOUT = 24
+#: Iterations of the search of a moment in an open game.
+SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
 #: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
 #: has, and those of the rough value.
 ANSWER_ITERATIONS = 2400
@@ -103,9 +105,13 @@ def curve(
             return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
+        can_be_won = match.game.explanations.can_be_won
         answers = KnownAnswers(match, seat) if are_answers_searched(match) else None
 
         def value_known(ply: int, playouts: int, iterations: int) -> Moment:
+            if not can_be_won(views[ply]):
+                # As certain as hints call it.
+                return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
             if answers is not None:
                 return answers.value_at(ply, playouts, iterations)
             # A rough value only decides what to examine.
@@ -372,6 +378,7 @@ class Endgame:
         self._first = max(0, match.ply - MAX_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
+        self._glances: dict[int, Moment] = {}
 
     def may_be_proved(self, ply: int) -> bool:
         """Return whether a moment is one of those that are proved if possible."""
@@ -438,13 +445,12 @@ class Endgame:
         return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
 
     def _glanced(self, ply: int) -> Moment:
-        known = self.at(ply)
-        if known is None:
+        if ply not in self._glances:
             world = self.match.at(ply).true_state()
-            known = _value_moment(
+            self._glances[ply] = self.at(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
             )
-        return known
+        return self._glances[ply]
 
     def moment_after(self, ply: int, code: Code) -> Moment:
         """Return the moment after a move, whether it was given or not (`after`)."""

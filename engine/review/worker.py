@@ -21,7 +21,7 @@ from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
-from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge
+from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge, look_costs
 from engine.review.curve import Endgame, best_reply, curve, known_after
 from engine.review.moments import Moment
 from engine.system.ctrl_c import restore_interrupt_default
@@ -86,16 +86,19 @@ def _find_turning_points(
 ) -> Iterator[Json]:
     """Yield turning points as they are found; the receiver keeps the dearest."""
     looks = Looks(known)
-    effort, own, endgame = Effort(), len(chosen_plies(match, seat)), Endgame(match)
-    steps = 2 * own + 3 * min(own, effort.early) + min(own, effort.looks(endgame))
+    effort, endgame = Effort(), Endgame(match)
+    # Looks differ in cost a hundredfold, so progress is measured in iterations.
+    done, costs = 0, look_costs(effort, len(chosen_plies(match, seat)), endgame)
+    total = sum(costs)
     for number, judged in enumerate(judge(match, seat, effort, endgame, looks), 1):
+        done += costs[number - 1] if number <= len(costs) else 0
         if number <= len(known):
             continue
         if judged is not None and judged.provisional:
             yield turning_point_data(match, judged) | {"provisional": True}
         elif judged is not None:
             yield turning_point_data(match, judged) | _led_data(match, judged, endgame)
-        yield {"looked": number, "of": max(number, steps), "look": list(looks.last)}
+        yield {"looked": done, "of": total, "look": list(looks.last)}
 
 
 def _led_data(match: Match, judged: JudgedMove, endgame: Endgame) -> dict[str, Json]:

@@ -54,7 +54,7 @@ class Reports:
 
 
 #: Seconds that a bot gives people to answer its offers before it goes on.
-OFFER_PAUSE_S: Final = 4.0
+OFFER_PAUSE_S: Final = 12.0
 
 
 class Table:

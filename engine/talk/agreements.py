@@ -80,6 +80,13 @@ class Agreement:
         own = tuple((self.seat, term) for term in self.gives)
         return own + tuple((self.to, term) for term in self.asks)
 
+    @property
+    def open_duties(self) -> tuple[tuple[Seat, Term], ...]:
+        """The duties that may still be kept or broken."""
+        verdicts = self.verdicts or (OPEN,) * len(self.duties)
+        judged = zip(self.duties, verdicts, strict=True)
+        return tuple(duty for duty, verdict in judged if verdict == OPEN)
+
 
 class AgreementLog:
     """The agreements of a match; it follows every action."""
@@ -87,6 +94,9 @@ class AgreementLog:
     def __init__(self, game: Game, seats: int) -> None:
         self._game = game
         self._seats = seats
+        #: Whether an offer that has lapsed can be answered, to no effect: records of earlier
+        #: versions have such answers, because offers about a combat outlasted it.
+        self.takes_late_answers = False
         self.agreements: list[Agreement] = []
         #: The number of actions of the match, including the one being entered.
         self.ply = 0
@@ -130,7 +140,7 @@ class AgreementLog:
                 if not 0 <= number < len(self.agreements):
                     return "no_offer"
                 entry = self.agreements[number]
-                if entry.status != OPEN or seat not in (entry.seat, entry.to):
+                if not self._can_answer(entry) or seat not in (entry.seat, entry.to):
                     return "no_offer"
                 if why and (accept or seat == entry.seat):
                     # Only who declines has a reason.
@@ -178,7 +188,12 @@ class AgreementLog:
                     return reason
         if said.instead is not None:
             old = self.agreements[said.instead : said.instead + 1] if said.instead >= 0 else []
-            if not old or old[0].status != OPEN or old[0].to != seat or said.to != (old[0].seat,):
+            if (
+                not old
+                or not self._can_answer(old[0])
+                or old[0].to != seat
+                or said.to != (old[0].seat,)
+            ):
                 return "no_offer"
         opened = [entry for entry in self.agreements if entry.status == OPEN]
         if len(opened) + len(said.to) > MAX_OPEN:
@@ -186,6 +201,10 @@ class AgreementLog:
         new_offers = {(seat, to, said.gives, said.asks, said.until) for to in said.to}
         live_offers = ((e.seat, e.to, e.gives, e.asks, e.until) for e in self.live_agreements())
         return "said_already" if new_offers.intersection(live_offers) else ""
+
+    def _can_answer(self, entry: Agreement) -> bool:
+        """Return whether an offer can still be answered."""
+        return entry.status == OPEN or (self.takes_late_answers and entry.status == LAPSED)
 
     def _seat_refusal(self, seat: Seat, other: Seat) -> str:
         """Return "nobody" unless `other` is another seat of the match, else ""."""
@@ -206,7 +225,7 @@ class AgreementLog:
             case Offer():
                 if self._game.talk.is_ahead(view, said.until):
                     self.early_offers.add(self.ply - 1)
-                if said.instead is not None:
+                if said.instead is not None and self.agreements[said.instead].status == OPEN:
                     self._set_status(self.agreements[said.instead], DECLINED)
                 self._first_of[len(self._spoken) - 1] = len(self.agreements)
                 for to in said.to:
@@ -222,7 +241,7 @@ class AgreementLog:
                         )
                     )
                     self._spans.append(self._game.talk.span(view, said.until))
-            case Reply(index, accept, _):
+            case Reply(index, accept, _) if self.agreements[index].status == OPEN:
                 entry = self.agreements[index]
                 status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set_status(entry, status)
@@ -252,7 +271,11 @@ class AgreementLog:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
         first = max(0, len(self._spoken) - MAX_HEARD)
         return tuple(
-            Heard(seat, said, *self._spans_on(view, then), self._ends_of(number, said))
+            Heard(
+                *(seat, said, *self._spans_on(view, then)),
+                ends=self._ends_of(number, said),
+                settled=self._settled_of(number, said),
+            )
             for number, (seat, said, then) in enumerate(self._spoken[first:], first)
         )
 
@@ -278,11 +301,23 @@ class AgreementLog:
 
     def _ends_of(self, number: int, said: Statement) -> tuple[str, ...]:
         """Return how the agreements ended that a statement led to; () if none has."""
-        if not isinstance(said, Offer):
-            return ()
-        first = self._first_of[number]
-        ends = tuple(_end(entry) for entry in self.agreements[first : first + len(said.to)])
+        ends = tuple(_end(entry) for entry in self._agreements_of(number, said))
         return ends if any(ends) else ()
+
+    def _settled_of(self, number: int, said: Statement) -> tuple[tuple[bool, ...], ...]:
+        """Return which terms of the offers that a statement made bind nobody any more (`Heard`)."""
+        settled = tuple(
+            tuple(entry.status == LAPSED or verdict != OPEN for verdict in entry.verdicts)
+            for entry in self._agreements_of(number, said)
+        )
+        return settled if any(map(any, settled)) else ()
+
+    def _agreements_of(self, number: int, said: Statement) -> list[Agreement]:
+        """Return the agreements that a statement led to, one for each seat it was made to."""
+        if not isinstance(said, Offer):
+            return []
+        first = self._first_of[number]
+        return self.agreements[first : first + len(said.to)]
 
     def _spans_of(self, view: View) -> tuple[Hashable, ...]:
         """Return a value for each span of the game, the shortest first."""
@@ -315,13 +350,21 @@ class AgreementLog:
                 self._game.talk.span_ended(after, entry.until, self._spans[entry.index])
             )
             if entry.status == OPEN:
-                if over:
+                if over or self._has_term_ended(entry, before, after):
                     self._set_status(entry, LAPSED)
                 continue
             judged = self._judge(entry, before, events, after, over)
             self.agreements[entry.index] = judged
             if not judged.is_live:
                 self.outcomes.setdefault(ply, []).append(judged)
+
+    def _has_term_ended(self, entry: Agreement, before: View, after: View) -> bool:
+        """Return whether a term of an agreement could still bind before, and cannot now."""
+        is_over = self._game.talk.term_is_over
+        return any(
+            is_over(after, seat, term) and not is_over(before, seat, term)
+            for seat, term in entry.duties
+        )
 
     def stops_forsaken(
         self, before: View, events: Sequence[Event], after: View
@@ -341,7 +384,8 @@ class AgreementLog:
         verdicts = list(entry.verdicts)
         for i, (seat, term) in enumerate(entry.duties):
             if verdicts[i] == OPEN:
-                verdicts[i] = self._game.talk.judge_term(term, seat, before, events, after, over)
+                ends = over or self._game.talk.term_is_over(after, seat, term)
+                verdicts[i] = self._game.talk.judge_term(term, seat, before, events, after, ends)
         judged = replace(entry, verdicts=tuple(verdicts))
         if BROKEN in verdicts:
             breaker = entry.duties[verdicts.index(BROKEN)][0]

@@ -61,6 +61,15 @@ class Deal:
     during: tuple[str, ...] = ()
     #: Whether it was offered in the place of another offer.
     is_counter: bool = False
+    #: Whether each term binds nobody any more: those given, then those asked; () while all do.
+    settled: tuple[bool, ...] = ()
+
+    @property
+    def binding_terms(self) -> list[tuple[Seat, Term]]:
+        """The terms that bind while the agreement stands, each with the seat that promised it."""
+        duties = [(self.seat, term) for term in self.gives]
+        duties += [(self.to, term) for term in self.asks]
+        return [duty for i, duty in enumerate(duties) if not any(self.settled[i : i + 1])]
 
     @property
     def breaker(self) -> Seat | None:
@@ -81,13 +90,17 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                     found[instead].state = DealState.CLOSED
                 live = entry.now or until in entry.during
                 ends = (*entry.ends, *[""] * len(to))
+                settled = (*entry.settled, *[()] * len(to))
                 found += [
                     Deal(
-                        *(entry.seat, other, gives, asks, until, live and not end, end),
+                        *(entry.seat, other, gives, asks, until),
+                        is_live=live and not end and not (past and all(past)),
+                        end=end,
                         during=entry.during,
                         is_counter=instead is not None,
+                        settled=past,
                     )
-                    for other, end in zip(to, ends, strict=False)
+                    for other, end, past in zip(to, ends, settled, strict=False)
                 ]
             case Reply(number, accept, _) if number < len(found):
                 found[number].state = DealState.ACCEPTED if accept else DealState.CLOSED
@@ -105,8 +118,7 @@ def standing_promises(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
     """Yield every promise of an agreement that stands, with its seat."""
     for deal in deals(heard):
         if deal.is_live and deal.state is DealState.ACCEPTED:
-            yield from ((deal.seat, term) for term in deal.gives)
-            yield from ((deal.to, term) for term in deal.asks)
+            yield from deal.binding_terms
 
 
 def threats(seat: Seat, heard: Sequence[Heard]) -> list[Term]:

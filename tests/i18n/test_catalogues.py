@@ -358,6 +358,10 @@ def test_tests_get_the_new_texts() -> None:
         ("fr", "Cliquez la carte.", "Cliquez la"),
         ("pt", "Ganhe nesta vez.", "nesta vez"),
         ("pt", "Um robô joga por si.", "por si"),
+        ("pt", "{name} fica por aqui.", "fica por aqui"),
+        ("pt", "Quem me ajuda a travar o seu jogo?", "travar o seu jogo"),
+        ("pt", "{region} daria a vitória a você.", "daria a vitória a você"),
+        ("pt", ", que lá duplica os mercenários", ", que lá"),
         ("pt", "Só o ajudo a si.", "a si"),
         ("pt", "Estava prestes a ganhar o jogo.", "ganhar o jogo"),
         ("pt", "A Heroína conta sempre 10.", "conta sempre 1"),
@@ -368,6 +372,7 @@ def test_tests_get_the_new_texts() -> None:
         ("pt_BR", "Eu detenho {rival}.", "detenho {rival"),
         ("pt_BR", "Guarde o ficheiro.", "ficheiro"),
         ("pt_BR", "Está em uma caixa.", "em uma"),
+        ("pt_BR", "só me ajuda neste combate", "só me ajuda"),
         ("en", "A strip of 2 mm", "2 mm"),
     ],
 )

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.layout import sort_hand
-from desktop.games.cannir.words.texts import can_be_won, suite_held
+from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.game import CANNIR
 from engine.games.cannir.state import HAND_SIZE
 from engine.games.cannir.views import CannirView
 
@@ -50,10 +51,10 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     left = (owner - view.turn) % seats or seats
     if not names[owner]:
         return translate(
-            "Cannir", "To win, your suite needed %n more card(s) in the pile.", "", left
+            "Cannir", "With %n more card(s) in the pile, your suite would have won.", "", left
         )
     text = translate(
-        "Cannir", "To win, {name}’s suite needed %n more card(s) in the pile.", "", left
+        "Cannir", "With %n more card(s) in the pile, {name}’s suite would have won.", "", left
     )
     return text.format(name=escape(names[owner], quote=False))
 
@@ -69,7 +70,7 @@ def _warning(view: CannirView) -> str:
             "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
             "comes too late.",
         )
-    if can_be_won(view):
+    if CANNIR.explanations.can_be_won(view):
         return translate(
             "Cannir",
             "When the last card is drawn, <b>everybody</b> loses: only the suite that is "

@@ -17,7 +17,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
 from desktop.table.game_table import Cards, GameFeatures
-from desktop.table.replay.chapters import Chapter
+from desktop.table.replay.chapters import Chapter, each_action
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 from engine.play.readable_match import ReadableMatch
@@ -35,12 +35,7 @@ _CARDS = Cards(_paint_card, read_card, are_hands_small=True)
 
 def chapters(match: ReadableMatch[CannirView]) -> Sequence[Chapter]:
     """Return the turns of a match: a play, and the choice among suites that it may lead to."""
-    steps = match.steps
-    return [
-        Chapter(ply, seat=steps[ply - 1].seat)
-        for ply in range(1, match.ply + 1)
-        if ply == match.ply or steps[ply].asked != CHOOSING
-    ]
+    return each_action(match, {CHOOSING})
 
 
 FEATURES = GameFeatures(

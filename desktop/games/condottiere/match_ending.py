@@ -311,13 +311,12 @@ def _figures(
     own = is_person
     won = Counter(each.ended.winner for each in campaign.battles if each.ended.winner is not None)
     if won[seat]:
+        fought, rest = len(campaign.battles), (won[s] for s in range(len(names)) if s != seat)
         yield Figure(
             "won",
-            translate("CondottiereEnding", "{won} of {all}").format(
-                won=won[seat], all=len(campaign.battles)
-            ),
+            translate("CondottiereEnding", "{won} of {all}").format(won=won[seat], all=fought),
             translate("CondottiereEnding", "battles won"),
-            most_note(won[seat], (won[other] for other in range(len(names)) if other != seat)),
+            most_note(won[seat], rest) if won[seat] < fought else "",
             0.35,
             own=won[seat] if own else 0,
         )

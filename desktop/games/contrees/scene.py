@@ -151,8 +151,10 @@ class ContreesScene(TableScene[ContreesView]):
         view = self.seen
         if self._shown_land == (view.land, view.white):
             return
-        if len(view.land) > len(self._shown_land[0]) + 1:
-            self._painted_land = view.land  # a land that grew by several tiles appears as a whole
+        if not self._shown_land[0]:
+            # A first land appears as a whole. Later, the pieces on new tiles are there at once, so
+            # that the tiles must be, too.
+            self._painted_land = view.land
         elif not self._land.is_waiting:
             self._painted_land = self._shown_land[0]
         shown = self._shown_land = view.land, view.white

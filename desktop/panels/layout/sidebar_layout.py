@@ -45,7 +45,7 @@ from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game_table import GameTable
-from desktop.table.sign_button import SignButton
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
 from engine.core.values import Seat, View
 
 #: Number of seats from which all cards become low.
@@ -54,6 +54,9 @@ _MIN_SEATS_LOW = 5
 _SIDE = 14
 #: Gap between the buttons below the chronicle.
 _FOOT_GAP = 6
+#: The icons that take the place of these buttons in the heading of a hint.
+_SIGNS = ("back", "list", "undo")
+_RAISED_GAP = 4
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
 _REMARKS_SHARE = 1 / 3
 _LEAST_BESIDE_REMARKS = 110
@@ -120,6 +123,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._seat_form: SeatForm | None = None
         self._formed_for: tuple[float, ...] = ()
         #: Whether the buttons of the foot are icons in the heading of a hint.
+        self._are_buttons_raised = False
         for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
             self._pages.addWidget(page)
         self.step_button = SignButton("", self)
@@ -321,14 +325,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         instead = self.agreements.is_opened and (bool(plan.missing) or is_page_asked)
         self._pages.setHidden(instead)
         self._filler.setVisible(instead)
-        # A hint needs the room at the foot until it is put away.
-        spared = bool(plan.missing) and self._is_advice_seen
-        self._spare_buttons(spared=spared)
+        # A hint needs the room at the foot; icons in its heading take the place of the buttons.
+        self._raise_buttons(raised=bool(plan.missing) and self._is_advice_seen)
         gained = SCROLLED_HEIGHT if instead else 0
-        gained += self._foot_height if spared else 0
+        gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
         # The layout must be right before the first paint event.
         self._column.activate()
+        self._place_raised_buttons()
 
     def _plan_with_remarks(self, needs: PanelHeights) -> LayoutPlan:
         """Return the plan beside the remarks of people, which take a third of the chronicle.
@@ -371,6 +375,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     @property
     def buttons_at_foot(self) -> Sequence[Button]:
         """The buttons that are shown below the chronicle."""
+        if self._are_buttons_raised:
+            return ()
         return [button for button in self._buttons() if not button.isHidden()]
 
     @property
@@ -378,10 +384,29 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """The height of the buttons at the foot with the gap above them."""
         return HEIGHT + _FOOT_GAP
 
-    def _spare_buttons(self, *, spared: bool) -> None:
-        """Hide the buttons at the foot, whose keys work on, or show them."""
+    def _raise_buttons(self, *, raised: bool) -> None:
+        """Show the buttons as icons in the heading of a hint, or in words at the foot."""
+        self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
+        for button, sign in zip(self._buttons(), _SIGNS, strict=True):
+            if raised is not self._are_buttons_raised:
+                button.set_sign(sign if raised else "")
+                if raised:
+                    self._foot.removeWidget(button)
+                    button.setParent(self.advice)
+                else:
+                    self._foot.addWidget(button)
+            button.show()
+        self._are_buttons_raised = raised
+
+    def _place_raised_buttons(self) -> None:
+        """Put the icons into the upper right corner of the hint."""
+        if not self._are_buttons_raised:
+            return
+        step = scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
+        x = self.advice.geometry().width() - len(_SIGNS) * step + scaled(_RAISED_GAP)
         for button in self._buttons():
-            button.setHidden(spared)
+            button.setGeometry(x, 0, scaled(SIGN_WIDTH), scaled(HEIGHT))
+            x += step
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
@@ -418,8 +443,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._column.setSpacing(scaled(SPACING[size]))
         missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
         # The offer needs the room more than buttons of the board, which the keys replace.
+        self._raise_buttons(raised=False)
         spared = size is CardForm.LINE and missing > 0
-        self._spare_buttons(spared=spared)
+        for button in self._buttons():
+            button.setHidden(spared)
         gained = self._foot_height if spared else 0
         self._scroll_if(max(0, missing - gained) if size is CardForm.LINE else 0)
         self._column.activate()
@@ -431,7 +458,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             card.set_size(form.size)
             card.show()
         self._column.setSpacing(scaled(SPACING[form.size]))
-        self._spare_buttons(spared=spared)
+        self._raise_buttons(raised=False)
+        for button in self._buttons():
+            button.setHidden(spared)
         self._scroll_if(0)
         self._column.activate()
 

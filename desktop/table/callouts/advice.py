@@ -223,6 +223,16 @@ class Advice:
             count += 1
         return count
 
+    @property
+    def undecided(self) -> int:
+        """The number of leading answers of which none is surely worse than the first.
+
+        A move that was hardly tried is excluded.
+        """
+        rest = enumerate(self.moves[1:], 1)
+        ends = (row for row, move in rest if self.is_worse(move) or self.is_hardly_tried(move))
+        return next(ends, len(self.moves))
+
     def ends_worse(self, move: AdvisedMove, other: AdvisedMove) -> bool:
         """Return whether a rival wins the game by a move decisively more often than by another.
 

@@ -40,12 +40,14 @@ def _about_several(advice: Advice, shown: int) -> str:
         return text.format(number=alike)
     if _is_first_likely_best(advice):
         return translate("Hint", "The first is probably the best, but that is not certain.")
-    if alike == shown:
+    # What is further behind may be as good, too.
+    undecided = min(advice.undecided, shown)
+    if undecided == shown:
         return translate("Hint", "These are too close to call.")
-    if alike == 2:
+    if undecided == 2:
         return translate("Hint", "The first two are too close to call.")
     text = translate("Hint", "The first {number} are too close to call.")
-    return text.format(number=alike)
+    return text.format(number=undecided)
 
 
 def _is_first_likely_best(advice: Advice) -> bool:
@@ -63,7 +65,7 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
     """Return the sentence about moves with equal chances that need not have the same effects."""
     if advice.consequences is Consequences.DIFFERENT:
         if alike == shown == 2:
-            return translate("Hint", "Both chances are about equal; see what each move does.")
+            return translate("Hint", "The two chances are about equal; see what each move does.")
         if alike == shown:
             return translate("Hint", "All chances are about equal; see what each move does.")
         text = translate(
@@ -71,7 +73,7 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
         )
     else:
         if alike == shown == 2:
-            return translate("Hint", "Both chances are about equal.")
+            return translate("Hint", "The two chances are about equal.")
         if alike == shown:
             return translate("Hint", "All chances are about equal.")
         text = translate("Hint", "The first {number} chances are about equal.")
@@ -85,7 +87,7 @@ def _about_several_past(advice: Advice) -> str:
         return translate("Hint", "No move won often from there.")
     if advice.consequences is not Consequences.SAME:
         if alike == shown == 2:
-            return translate("Hint", "Both chances were about equal.")
+            return translate("Hint", "The two chances were about equal.")
         if alike == shown:
             return translate("Hint", "All chances were about equal.")
         text = translate("Hint", "The first {number} chances were about equal.")

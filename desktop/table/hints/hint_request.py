@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
@@ -17,10 +17,8 @@ from desktop.table.callouts.placing import Anchor, CalloutObstacles, below_butto
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import Refine, ShowStep, Step, next_step
-from desktop.table.hints.reason_choice import (
-    callout_reason,
-    is_distinctive,
-)
+from desktop.table.hints.reading_time import ReadingTime
+from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
@@ -40,8 +38,6 @@ MAX_SECONDS = 96.0
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
-#: Milliseconds in which a person sees that another move is now the first.
-READING_MS = 1000
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
@@ -102,11 +98,8 @@ class HintRequest(QObject):
         self._gestures_before = 0
         #: Whether the last search ended without an answer.
         self._is_failed = False
-        #: Runs for a moment after another move took the first place by itself: until it was read,
-        #: no key gives it.
-        self._unread = QTimer(self)
-        self._unread.setSingleShot(True)
-        self._unread.setInterval(READING_MS)
+        #: The time to read another move that took the first place.
+        self.reading = ReadingTime(self)
         #: Whether the further search put another move first.
         self._is_replaced = False
         self._patience = Patience(session.process, self)
@@ -151,10 +144,17 @@ class HintRequest(QObject):
     def is_thinking(self) -> bool:
         return self._ticket is not None
 
-    @property
-    def is_readable(self) -> bool:
-        """Whether the first move was shown long enough for a key to give it."""
-        return self.is_shown and not self._unread.isActive()
+    def may_give(self, action: Action) -> bool:
+        """Return whether a shown answer was there long enough to be read.
+
+        If it was not, the hint says so from now on.
+        """
+        advice = self.advice
+        is_first = advice is not None and advice.moves[0].action == action
+        if not is_first or self.reading.is_over():
+            return True
+        self.changed.emit()
+        return False
 
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
@@ -190,7 +190,7 @@ class HintRequest(QObject):
         taken_up = self._scene.controller.preselected_action()
         untouched = self._action == first and taken_up in (None, first, self._offered_before)
         if self._is_shown and untouched:
-            self._show_hint(ordered.moves[0].action)
+            self._show_other_hint(first)
         else:
             # A move of the list that was taken up stays.
             self._announce_change()
@@ -248,7 +248,7 @@ class HintRequest(QObject):
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
         self._first_shown, self._is_replaced = None, False
         self._ordered = None
-        self._unread.stop()
+        self.reading.end()
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or had_advice:
@@ -293,6 +293,7 @@ class HintRequest(QObject):
             "" if given is None else texts.action(given, view, names),
             self.advice,
             is_replaced=self._is_replaced,
+            is_hasty=self.reading.is_hasty,
         )
         if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
@@ -335,6 +336,7 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._action, self._is_shown = action, self._advice is not None
+        self.reading.is_hasty = False
         self._offered_before = self._scene.controller.preselected_action()
         self._last_move = self._last_choice = self._offered_before
         # Another than the first was taken up before a past moment was shown.
@@ -570,6 +572,7 @@ class HintRequest(QObject):
         if isinstance(step, Refine):
             self._search_on(step)
             return
+        before = self._advice.moves[0].action if self._advice is not None else None
         self._advice, self._ordered = step.advice, step.ordered
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
@@ -581,7 +584,16 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._is_replaced = onward not in (None, self._advice.moves[0].action)
-        if self._is_replaced:
-            self._unread.start()
-        # The first of the list is the hint, so that the words, the board and Enter agree.
-        self._show_hint(self._advice.moves[0].action)
+        self._show_other_hint(before if self._is_shown else None)
+
+    def _show_other_hint(self, before: Action | None) -> None:
+        """Hint at the first move of the list, so that the words, the board and Enter agree.
+
+        `before` is the first move that was shown until now, or None. The time to read another one
+        begins when all of it is prepared.
+        """
+        assert self._advice is not None
+        action = self._advice.moves[0].action
+        self._show_hint(action)
+        if before not in (None, action):
+            self.reading.begin()

@@ -65,8 +65,8 @@ def hedge(clause: str, subject: str, often: int, worlds: int, *, is_forecast: bo
         text = translate("Hint", "{answer} usually {does}")
         pronoun = translate("Hint", "it usually {does}")
     elif share >= HALF_SHARE:
-        text = translate("Hint", "about half of the time {answer} {does}")
-        pronoun = translate("Hint", "about half of the time it {does}")
+        text = translate("Hint", "about half the time {answer} {does}")
+        pronoun = translate("Hint", "about half the time it {does}")
     else:
         text = translate("Hint", "{answer} sometimes {does}")
         pronoun = translate("Hint", "it sometimes {does}")
@@ -99,10 +99,13 @@ def write_sentences(
             subject = ""
         # A second comparison would only repeat the names.
         compared = last is not None and _compares(last, worlds)
+        counted = figures and not difference.is_certain(worlds)
+        # In how many worlds it did not follow the other move is said by the figures.
+        compared |= counted and _never_followed(difference, worlds)
         sentence = _write_clause(difference, worlds, naming, subject, compared=compared)
         if last is not None and _has_opposite_signs(last, difference):
             sentence = translate("Hint", "But {reason}").format(reason=sentence)
-        if figures and not difference.is_certain(worlds):
+        if counted:
             sentence = f"{sentence} {_figures(difference, worlds, naming)}"
         sentences.append(_finish(sentence))
         last = difference
@@ -152,7 +155,7 @@ def _write_clause(
         text = translate("Hint", "{fact}; {answer} does so less often")
     elif difference.is_impossible:
         text = translate("Hint", "{fact}; {answer} cannot")
-    elif difference.reason.is_certain or difference.reason.is_own_deed or worlds == 1:
+    elif _cannot_follow(difference, worlds):
         text = translate("Hint", "{fact}; {answer} does not")
     else:
         # That it did not happen in some imagined games proves nothing.
@@ -161,10 +164,22 @@ def _write_clause(
     return text.format(fact=clause, answer=other)
 
 
+def _cannot_follow(difference: Difference, worlds: int) -> bool:
+    """Return whether an effect cannot follow the less frequent move."""
+    reason, less = difference.reason, _ordered(difference)[1]
+    sure = difference.is_impossible or reason.is_certain or reason.is_own_deed or worlds == 1
+    return less == 0 and sure
+
+
+def _never_followed(difference: Difference, worlds: int) -> bool:
+    """Return whether an effect followed the less frequent move in no world, but might have."""
+    return _ordered(difference)[1] == 0 and not _cannot_follow(difference, worlds)
+
+
 def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
-    """Return in how many worlds an effect followed each move, in brackets."""
+    """Return in how many worlds an effect followed each move that it can follow, in brackets."""
     often, less = _ordered(difference)
-    if less is None:
+    if less is None or _cannot_follow(difference, worlds):
         text = translate("Hint", "(in {often} of %n imagined game(s))", "", worlds)
         return text.format(often=often)
     text = translate("Hint", "(in {often} of %n imagined game(s); {answer}: in {less})", "", worlds)
@@ -209,13 +224,25 @@ def _join_clauses(clause: str, another: str) -> str:
 
 
 def hint_line(
-    name: str, number: int, given: str, advice: Advice | None, *, is_replaced: bool
+    name: str,
+    number: int,
+    given: str,
+    advice: Advice | None,
+    *,
+    is_replaced: bool,
+    is_hasty: bool = False,
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
     `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says whether the further search put another move first.
+    says whether the further search put another move first, and `is_hasty` whether that move was to
+    be given before it could be read.
     """
+    if is_hasty and number == 1:
+        words = translate(
+            "Table", "The hint has just changed: {answer}. Press {key} again to play it."
+        )
+        return words.format(answer=name, key=shortcuts.cap_of("play hint"))
     if given:
         words = translate("Table", "Hint: {answer}; {key}: {given}.")
         return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)

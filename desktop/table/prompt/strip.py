@@ -106,8 +106,6 @@ class Prompt:
     can_use_routine: bool = False
     #: Whether players talk at this table.
     can_talk: bool = False
-    #: The shortcut of that button: "talk", or "say" where the former begins a trade.
-    talk_key: str = "talk"
     #: The number of statements that were not read yet.
     unread: int = 0
 
@@ -534,7 +532,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _name_talk(self, *, brief: bool) -> None:
         label = translate("Table", "Talk", "table talk")
-        key = shortcuts.cap_of(self._prompt.talk_key)
+        key = shortcuts.cap_of("talk")
         self.talk.set_sign("talk" if brief else "")
         self.talk.set_label(label, key)
         if self._prompt.unread:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from desktop.language.translation import translate
 from engine.core.values import Leave, Return, Seat, Step
-from engine.talk.statements import Statement
+from engine.talk.statements import Remark, Statement
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts
     from engine.play.readable_match import ReadableMatch
+
+#: Actions that are no moves.
+_ASIDES: Final = (Leave, Return, Statement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,20 @@ class Chapter:
 TellChapters = Callable[["ReadableMatch[Any]"], Sequence[Chapter]]
 
 
-def each_action(match: ReadableMatch[Any]) -> Sequence[Chapter]:
-    """Return every action as a chapter of the seat that gave it."""
-    return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
+def each_action(match: ReadableMatch[Any], followers: Collection[str] = ()) -> Sequence[Chapter]:
+    """Return every action as a chapter of the seat that gave it.
+
+    Answers to decisions of the kinds `followers` belong to the chapter of the action before, and so
+    does what is said after an action; what is said before the first one belongs to that one.
+    """
+    chapters: list[Chapter] = []
+    for ply, step in enumerate(match.steps, 1):
+        is_own = not isinstance(step.action, _ASIDES) and step.asked not in followers
+        if is_own:
+            chapters.append(Chapter(ply, seat=step.seat))
+        elif chapters:
+            chapters[-1] = replace(chapters[-1], last=ply)
+    return chapters
 
 
 def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
@@ -61,7 +75,7 @@ class MoveIndex:
     ends: Sequence[int]
     #: The plies after actions without a moment of their own, rising: that of the action before
     #: lasts until after them. During a match these are the private actions without a sentence,
-    #: after it the forced ones.
+    #: after it the forced ones, and small talk.
     passed: Sequence[int] = ()
 
     @property
@@ -89,7 +103,9 @@ class MoveIndex:
 
     def number(self, ply: int) -> int:
         """Return the number of the move to which the last of `ply` actions belongs; 0 for none."""
-        return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
+        # What is said before the first move does not begin it.
+        first = self.moment(ply)[0]
+        return min(self.count, bisect_left(self.ends, first) + 1) if first else 0
 
     def count_moments(self, ply: int) -> tuple[int, int] | None:
         """Return the number of moments of a move up to `ply`, and of all its moments.
@@ -100,7 +116,8 @@ class MoveIndex:
         if not ply or at == self.count or self.ends[at] == ply:
             return None
         first = self.ends[at - 1] if at else 0
-        return self._between(first, ply), self._between(first, self.ends[at])
+        step, steps = self._between(first, ply), self._between(first, self.ends[at])
+        return (step, steps) if 0 < step < steps else None
 
     def start(self, ply: int) -> int:
         """Return the ply at which the move begins that the last of `ply` actions belongs to."""
@@ -151,22 +168,24 @@ def moves(
     `ends_of_turns` belongs to the seat's move before. The numbers depend only
     on what everybody sees, because they are shown during a match too. While the match goes on,
     private actions without a sentence have no moment of their own. After it, only those that were
-    no choice have none.
+    no choice have none, and small talk.
     """
     ends: list[int] = []
     untold: list[int] = []
-    #: Those of `untold` that were no choice.
-    forced: list[int] = []
+    #: Those of `untold` that were no choice, and small talk.
+    passed: list[int] = []
     closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
             mover = None
-        if step.private and not _is_told(step, texts, match.seats):
+        if isinstance(step.action, Remark):
+            passed.append(ply)
+        elif step.private and not _is_told(step, texts, match.seats):
             untold.append(ply)
             if step.is_forced:
-                forced.append(ply)
-        silent = ply in untold[-1:] or _is_silent(step, texts)
+                passed.append(ply)
+        silent = ply in untold[-1:] or is_silent(step, texts)
         run = step.is_joined or (step.asked in runs and mover == (step.seat, step.asked))
         if step.asked in ends_of_turns and mover is not None:
             run = run or mover[0] == step.seat
@@ -176,7 +195,7 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return MoveIndex(ends or [max(1, match.ply)], untold if match.result is None else forced)
+    return MoveIndex(ends or [max(1, match.ply)], untold if match.result is None else passed)
 
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
@@ -185,7 +204,7 @@ def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
     return any(texts.sentences(event, [""] * seats, None) for event in events)
 
 
-def _is_silent(step: Step, texts: GameTexts) -> bool:
+def is_silent(step: Step, texts: GameTexts) -> bool:
     """Return whether an action is no move of its own, because it is not worth a word."""
-    aside = isinstance(step.action, (Leave, Return, Statement))
+    aside = isinstance(step.action, _ASIDES)
     return aside or bool(texts.text_without_event(step.action, step.asked, ""))

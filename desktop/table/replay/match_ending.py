@@ -249,8 +249,10 @@ def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) ->
 
 
 def most_note(number: int, others: Iterable[int]) -> str:
-    """Return the note that nobody had more than a number, or else the most that another had."""
+    """Return how a number compares with the most that another had."""
     most = max(others, default=0)
-    if number >= most:
+    if number > most:
+        return translate("Ending", "the most at the table")
+    if number == most:
         return nobody_had_more()
     return translate("Ending", "the most at the table: {number}").format(number=most)

@@ -41,8 +41,11 @@ def said_term(
 
 
 def told_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> str:
-    """Return a term in the ledger, beside the shield of its seat: "keeps out of Milan"."""
-    return texts.term(term, Person.THIRD if names[by] else Person.INFINITIVE, names)
+    """Return a term in the ledger, beside the shield of its seat: "keeps out of Milan".
+
+    The person at the screen is "you".
+    """
+    return texts.term(term, Person.THIRD if names[by] else Person.SECOND, names)
 
 
 def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) -> str:

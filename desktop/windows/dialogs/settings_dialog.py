@@ -47,7 +47,7 @@ def setting_name(key: str) -> str:
         case "confirm":
             return translate("Settings", "Ask before you resign or surrender")
         case "notify":
-            return translate("Settings", "Tell me when friends wait for me")
+            return translate("Settings", "Tell me when friends are waiting for me")
     raise KeyError(key)
 
 

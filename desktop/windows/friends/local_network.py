@@ -87,7 +87,7 @@ class NearbyTablesBlock(_Rows):
         self.seen_changed.emit(False)
 
     def retranslate(self) -> None:
-        self._head.setText(translate("Friends", "In this house"))
+        self._head.setText(translate("Friends", "On this network"))
         for widget in (self._head, self._rule):
             widget.setVisible(bool(self._found))
         self.show_rows([self._row(table) for table in self._found])

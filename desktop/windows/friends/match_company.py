@@ -259,8 +259,10 @@ class MatchCompany(QObject):
             return self._waiting_prompt(prompt, asked, names[asked])
         turn, own = self._lobby.asked, self._lobby.own
         if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
-            text = translate("Friends", "The table waits for {name}, who looks at another page.")
-            aside = translate("Friends", "They have been told that it is their turn.")
+            text = translate(
+                "Friends", "The table is waiting for {name}, who is looking at another page."
+            )
+            aside = translate("Friends", "Conquista has told them that it is their turn.")
             return replace(prompt, seat=turn, sentence=text.format(name=names[turn]), aside=aside)
         lost = [seat for seat in range(len(names)) if self._is_lost(seat)]
         if lost and not prompt.aside:
@@ -272,7 +274,7 @@ class MatchCompany(QObject):
     def _waiting_prompt(self, prompt: Prompt, seat: Seat, name: str) -> Prompt:
         """Return the prompt while the table waits for a person who is offline."""
         away = self._away_s(seat)
-        text = translate("Friends", "The table waits for {name}, who is offline ({time}).")
+        text = translate("Friends", "The table is waiting for {name}, who is offline ({time}).")
         text = text.format(name=name, time=brief_away_text(away))
         aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
         buttons = prompt.buttons

@@ -296,7 +296,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._hints.setChecked(lobby.rules.hints)
         self._watchers.setText(translate("Friends", "Onlookers are allowed"))
         self._watchers.setChecked(lobby.rules.watchers)
-        self._in_house.setText(translate("Friends", "Shown to others in this house"))
+        self._in_house.setText(translate("Friends", "Shown to others on this network"))
         self._in_house.setToolTip(
             translate(
                 "Friends", "They can knock; you let them in once you have compared four digits."
@@ -462,7 +462,7 @@ class _ReachSign(SelfUpdating, QWidget):
         self._reach, port = self._lobby.reach()
         self.setVisible(bool(port))
         if self._reach is Reach.HOUSE:
-            text = translate("Friends", "Only friends in this house can reach this table.")
+            text = translate("Friends", "Only friends on this network can reach this table.")
             tip = translate(
                 "Friends",
                 "This computer has no public address. To play with friends elsewhere, use a "

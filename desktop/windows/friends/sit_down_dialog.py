@@ -179,7 +179,7 @@ class SitDownDialog(NameDialog):
         self._name_label.setText(translate("Friends", "Your name"))
         self._look.setText(translate("Friends", "See the table"))
         self._look.setToolTip(
-            translate("Friends", "Ask the address which game is played there, and with whom")
+            translate("Friends", "Ask this address which game is played there, and with whom")
         )
         self.confirm.setText(translate("Friends", "Sit down"))
         self._on_invitation()

@@ -58,7 +58,7 @@ def refusal_text(why: str) -> str:
         "stale": translate("Friends", "Something else happened first. Look, and try again."),
         "not_invitation": translate("Friends", "This is not an invitation to a table."),
         "cut_off": translate("Friends", "A part of the invitation is missing. Copy all of it."),
-        "checksum": translate("Friends", "The invitation has a mistake. Copy it once more."),
+        "checksum": translate("Friends", "There is a mistake in the invitation. Copy it again."),
         "too_long": translate("Friends", "This is too long for an invitation."),
         "newer": translate(
             "Friends", "This invitation is from a newer version of Conquista. Update yours."
@@ -83,15 +83,13 @@ def refusal_text(why: str) -> str:
             "Another window of Conquista on this computer still has your tables. Close it, and "
             "try again.",
         ),
-        "repeated": translate(
-            "Friends", "A message was not understood; the match is sent once more."
-        ),
+        "repeated": translate("Friends", "A message was not understood; the match is sent again."),
         "own": translate("Friends", "The file with your own secret cannot be used."),
         "missing_library": translate(
             "Friends",
             "A part of Conquista that friends need is missing on this computer. Install it again.",
         ),
-        "ended": translate("Friends", "The line to the table ended by itself. Try once more."),
+        "ended": translate("Friends", "The line to the table broke off. Try again."),
     }
     return texts.get(why) or translate("Friends", "The table refused it ({reason}).").format(
         reason=why

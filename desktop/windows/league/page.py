@@ -252,7 +252,7 @@ class LeaguePage(SelfUpdating, QWidget):
             translate("League", "A new evening?"),
             translate(
                 "League",
-                "The standing will be gone once it begins. The matches themselves stay in My "
+                "The standings will be lost once it begins. The matches themselves stay in My "
                 "games.",
             ),
             translate("League", "New evening"),

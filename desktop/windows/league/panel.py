@@ -159,7 +159,7 @@ class LeaguePanel(SelfUpdating, QFrame):
         self.save.setText(translate("Ending", "Save picture"))
         self.new.setText(translate("League", "New evening"))
         self.end.setText(translate("League", "End here"))
-        self.end.setToolTip(translate("League", "End the evening with the standing of now"))
+        self.end.setToolTip(translate("League", "End the evening with the standings as they are"))
         self._fill()
 
     def _show(self, *shown: QWidget) -> None:

@@ -180,7 +180,7 @@ def length_of(boxes: int, minutes: int) -> str:
     if not hours:
         lasts = translate("Shelf", "{minutes}\u00a0min").format(minutes=rest)
     else:
-        lasts = translate("League", "{hours}\u00a0h\u00a0{minutes:02}").format(
+        lasts = translate("League", "{hours}\u00a0h\u00a0{minutes:02}\u00a0min").format(
             hours=hours, minutes=rest
         )
     return translate("League", "{boxes}, about {time} of play").format(boxes=counted, time=lasts)

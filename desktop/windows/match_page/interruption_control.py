@@ -16,6 +16,7 @@ from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.strip import Prompt
+from desktop.table.talk import words
 from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TableOffers
@@ -39,6 +40,9 @@ class InterruptionControl(TableOffers):
         self.is_allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
+        #: Whether a trade waits for the person, and whether the last one fell before an answer: who
+        #: answers it all the same is told that it came too late.
+        self._is_waited_for = self._has_missed = False
         self._was_interrupting = False
         #: Returns whether the offer of an agreement waits for the person at the screen.
         self.talk_waits: Callable[[], bool] = lambda: False
@@ -142,6 +146,10 @@ class InterruptionControl(TableOffers):
         if not self.is_allowed:
             return
         may = self.may_interrupt
+        if may:
+            waits = self.waiting() is not None
+            self._has_missed = not waits and (self._is_waited_for or self._has_missed)
+            self._is_waited_for = waits
         if not may:
             self.is_choosing = False
             parts.scene.controller.leave_interruption()
@@ -237,6 +245,7 @@ class InterruptionControl(TableOffers):
             self._parts.view.announce(text)
             return
         choice.leave_interruption()
+        self._is_waited_for = self._has_missed = False
         for one in (*before, interruption):
             if not session.match.refusal(seat, one):
                 session.interrupt(seat, one, session.match.ply)
@@ -327,11 +336,16 @@ class InterruptionControl(TableOffers):
 
     def _on_key(self, name: str) -> None:
         trade = self.waiting()
-        if name == "talk":
+        if name == "trade":
             if not self.talk_waits():
                 self.choose_seat()
         elif name == "accept" and trade is not None and not self.talk_waits():
             self._interrupt(trade.accept)
+        elif name == "accept" and self._has_missed:
+            self._has_missed = False
+            text = words.refusal("no_offer")
+            self._parts.strip.note(text)
+            self._parts.view.announce(text)
 
     # -- the strip ---------------------------------------------------------------------------------
 
@@ -364,7 +378,7 @@ class InterruptionControl(TableOffers):
         """Return the buttons with which the person begins an interruption."""
         if not self.may_interrupt:
             return ()
-        key, reason = shortcuts.cap_of("talk"), self._trade_obstacle()
+        key, reason = shortcuts.cap_of("trade"), self._trade_obstacle()
         label = translate("Table", "Trade…")
         trade = PromptButton(label, self.choose_seat, key, obstacle=reason)
         return (trade, *self._parts.scene.controller.game_choice.interruption_buttons())

@@ -132,6 +132,9 @@ class MomentDisplay(QObject):
         parts = self._parts
         if step.seat == parts.session.viewer and parts.lookback.ply is None:
             parts.sidebar.rest()
+            # Past agreements are looked up; they do not keep the room of the seats for good.
+            if parts.sidebar.agreements.are_all_shown and not isinstance(step.action, Statement):
+                parts.sidebar.agreements.open_all(is_on=False)
 
     def step(self, step: Step) -> None:
         """Add a step that the board has shown, and what was said after it."""

@@ -124,8 +124,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.talk,
         )
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
-        # Where seats trade, the key of talk begins a trade.
-        self.talk.key = "say" if self.interruptions.is_allowed else "talk"
+        self.talk.takes_trade_key = not self.interruptions.is_allowed
         self.interruptions.talk_waits = lambda: self.talk.is_asking
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)

@@ -11,6 +11,7 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
+from desktop.table.replay.chapters import is_silent
 from desktop.table.talk import words as talk_words
 from desktop.table.texts import ending_sentences
 from desktop.windows.match_page import page_texts
@@ -83,7 +84,6 @@ class PromptControl:
                 prompt,
                 can_talk=True,
                 unread=self._talk.unread,
-                talk_key=self._talk.key,
             )
         if prompt.can_peek and self._session.viewer is not None:
             prompt = replace(prompt, is_held_up=True)
@@ -255,29 +255,37 @@ class PromptControl:
             seat = match.result.winners[0] if match.result.winners else None
             aside = self._review.aside()
         else:
-            seat, sentence, aside = self._describe_past(ply or 0)
+            seat, sentence, aside = self._describe_move(ply or 0)
         aside = self._why.sentences() or aside
         if self._why.is_thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
-        """Return the last action before the displayed moment, and its results.
+        """Return the last move before the displayed moment, and its results."""
+        _, sentence, aside = self._describe_move(self._lookback.ply or 0)
+        return f"{sentence} {aside}".strip()
 
-        Before the silent actions at the end of a move comes the one that they follow.
+    def _describe_move(self, ply: int) -> tuple[Seat | None, str, str]:
+        """Return the author, the sentence and the aside about the last move before a moment.
+
+        The aside also tells the silent actions that followed the move, but of what was said only
+        the last.
         """
         lookback, plies = self._lookback, list[int]()
-        ply, steps = lookback.ply or 0, self._session.match.steps
+        steps = self._session.match.steps
         start = lookback.moves.start(ply) if ply else 0
         while ply:
-            plies.insert(0, ply)
             before = lookback.moment_before(ply)
             step = steps[before]
-            if before <= start or not self._texts.text_without_event(step.action, step.asked, ""):
+            if not (plies and isinstance(step.action, Statement)):
+                plies.insert(0, ply)
+            if before <= start or not is_silent(step, self._texts):
                 break
             ply = before
-        texts = [text for ply in plies or [0] for text in self._describe_past(ply)[1:]]
-        return " ".join(text for text in texts if text)
+        (seat, sentence, aside), *others = map(self._describe_past, plies or [0])
+        texts = [aside, *(text for other in others for text in other[1:])]
+        return seat, sentence, " ".join(filter(None, texts))
 
     def _describe_past(self, ply: int) -> tuple[Seat | None, str, str]:
         """Return the author, the sentence and the aside about the action before a moment."""
@@ -395,16 +403,16 @@ class PromptControl:
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
         figures = PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
+        # Only the first of the buttons changes, so that the others keep their places.
         shown, act = self._page_actions.show_ending()
+        label, brief = translate("Ending", "Ending"), ""
         if shown == "table":
             label, brief = translate("Ending", "Look at the table"), translate("Ending", "Table")
-            key = shortcuts.cap_of("back")
-            return (figures, shelf, replay, PromptButton(label, act, key, brief=brief))
-        ending = PromptButton(translate("Ending", "Ending"), act, shortcuts.cap_of("back"))
+        ending = PromptButton(label, act, shortcuts.cap_of("back"), brief=brief)
         return (
+            *([ending] if shown else []),
             figures,
             shelf,
-            *([ending] if shown else []),
             replay,
             self._again(),
             PromptButton(

@@ -59,6 +59,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.considered.connect(self._consider)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.sidebar.advice.move_chosen.connect(self._pick_advised)
+        parts.sidebar.advice.give_requested.connect(self._give_advised)
         parts.sidebar.advice.move_considered.connect(parts.hint.preselect)
         parts.scene.idle_clicked.connect(self._say_why_not)
         parts.lookback.changed.connect(self.look)
@@ -103,8 +104,8 @@ class QuestionControl(QObject):
             parts.view.announce(text)
 
     def submit_hinted(self) -> None:
-        """Give the move of the hint that is shown, if one is and there was time to read it."""
-        if self._parts.hint.is_readable:
+        """Give the move of the hint that is shown, as its button does."""
+        if self._parts.hint.is_shown:
             self._parts.sidebar.advice.give.click()
 
     def forget_hint(self) -> None:
@@ -181,6 +182,11 @@ class QuestionControl(QObject):
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
         self._submit_or_ask(action, self._parts.hint.plan_of(action)[1:])
+
+    def _give_advised(self, action: Action) -> None:
+        """Give the answer that the button of the hint gives, if there was time to read it."""
+        if self._parts.hint.may_give(action):
+            self._pick_advised(action)
 
     def _submit_or_ask(self, action: Action, following: Sequence[Action]) -> None:
         """Give an action, unless the strip first warns about it or asks whether it is meant."""

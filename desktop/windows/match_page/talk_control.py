@@ -18,7 +18,7 @@ from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
 from engine.core.errors import IllegalActionError
-from engine.core.values import OPEN, Seat, Step
+from engine.core.values import LAPSED, OPEN, Seat, Step
 from engine.talk.agreements import Agreement
 from engine.talk.remarks import SMALL_TALK
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
@@ -93,8 +93,8 @@ class TalkControl(TableOffers):
         self.put_off_ballot: Callable[[], None] = lambda: None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
-        #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
-        self.key = "talk"
+        #: Whether the key of trades shows what was said last, too, because nobody trades.
+        self.takes_trade_key = True
         #: How many lines that people wrote the person has not yet seen, at a table for friends.
         self.unread_lines = 0
         #: The numbers of the statements of others that the person has not yet seen.
@@ -251,11 +251,21 @@ class TalkControl(TableOffers):
                 self.answer(offer.index, accept=True)
             elif ballot is not None and any(answer.is_main for answer in ballot.answers):
                 ballot.answers[0].act()
-        elif name == self.key or (name == "talk" and self.is_asking):
+            elif self._has_missed():
+                text = words.refusal("no_offer")
+                self._parts.strip.note(text)
+                self._parts.view.announce(text)
+        elif name == "talk" or self.takes_trade_key or self.is_asking:
             if not self.bubble.isHidden() and self.bubble.said is not None:
                 self.bubble.setFocus()
-            elif name == self.key:
+            elif name == "talk" or self.takes_trade_key:
                 self.toggle()
+
+    def _has_missed(self) -> bool:
+        """Return whether the last offer to the person at the screen fell before it was answered."""
+        agreements = self._parts.session.match.agreements
+        made = [entry for entry in agreements if entry.to == self._speaker]
+        return self._is_present and bool(made) and made[-1].status == LAPSED
 
     def _on_list_toggled(self, is_on: bool) -> None:
         if is_on:

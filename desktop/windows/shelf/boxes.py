@@ -482,10 +482,12 @@ class BoxRow(SelfUpdating, QWidget):
             ratio, strip = self.devicePixelRatioF(), self._plank_strip()
             span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
 
-            def plank(painter: QPainter) -> None:
-                shelf_painting.paint_plank(painter, *span, foot, self._thickness, theme)
+            drop = self._label_drop
 
-            name = ("plank", theme.name, span, foot, self._thickness)
+            def plank(painter: QPainter) -> None:
+                shelf_painting.paint_plank(painter, *span, foot, self._thickness, theme, drop=drop)
+
+            name = ("plank", theme.name, span, foot, self._thickness, drop)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)
         return self._plank
 

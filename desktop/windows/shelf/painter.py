@@ -44,10 +44,14 @@ FACE_DEPTH = 22.0
 EDGE_HEIGHT = 34.0
 #: Distance of a box from the plank's front.
 STAND_DISTANCE = 8.0
+#: Height of the brackets below the front edge, where there is room.
+_BRACKET_HEIGHT = 42.0
 #: How far plank, brackets and shadows reach above and below the feet of the boxes.
 PLANK_REACH = (60.0, 150.0)
 #: From the feet of the boxes to their labels.
 LABEL_DROP_HEIGHT = 60.0
+#: Gap between a bracket of the plank and the frame of a label.
+_LABEL_GAP = 5.0
 #: Height of a label.
 LABEL_HEIGHT = 72.0
 #: The height of a label with the name alone.
@@ -135,18 +139,34 @@ def _speck(level: float) -> QColor:
 
 
 def paint_plank(
-    painter: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
+    painter: QPainter,
+    left: float,
+    right: float,
+    y: float,
+    scale: float,
+    theme: Theme,
+    *,
+    drop: float = LABEL_DROP_HEIGHT,
 ) -> None:
-    """Paint a scaled plank on two brackets; boxes are placed at height `y` on its upper face."""
+    """Paint a scaled plank on two brackets; boxes are placed at height `y` on its upper face.
+
+    The brackets end above the labels, which are `drop` below the feet of the boxes.
+    """
     painter.save()
     painter.translate(left, y)
     painter.scale(scale, scale)
-    _paint_plank(painter, (right - left) / scale, theme)
+    _paint_plank(painter, (right - left) / scale, theme, bracket_height(scale, drop))
     painter.restore()
 
 
-def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
-    """Paint the plank of the shelf with its edge and shadow."""
+def bracket_height(scale: float, drop: float) -> float:
+    """Return the height of the brackets at scale 1, for labels `drop` below the feet of boxes."""
+    room = (drop - _LABEL_GAP) / scale - (FACE_DEPTH - STAND_DISTANCE + EDGE_HEIGHT)
+    return min(_BRACKET_HEIGHT, room)
+
+
+def _paint_plank(painter: QPainter, width: float, theme: Theme, bracket: float) -> None:
+    """Paint the plank of the shelf with its edge and shadow, on brackets of a height."""
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
     face = QRectF(left, -STAND_DISTANCE, width, FACE_DEPTH)
@@ -157,7 +177,7 @@ def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
             painter, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur
         )
     for x in (left + 10, right - 44):
-        _paint_bracket(painter, x, edge.bottom(), wood)
+        _paint_bracket(painter, x, edge.bottom(), bracket, wood)
     paint_wood(painter, face, wood, seed=4)
     painter.fillRect(face, with_alpha("#fff0d2", 26))
     paint_wood(painter, edge, wood, seed=9)
@@ -177,18 +197,19 @@ def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
     painter.fillRect(edge, linear_gradient(left, 0, right, 0, *ends))
 
 
-def _paint_bracket(painter: QPainter, x: float, y: float, wood: Wood) -> None:
+def _paint_bracket(painter: QPainter, x: float, y: float, height: float, wood: Wood) -> None:
+    bend, foot = y + 0.4 * height, y + height
     body = QPainterPath(QPointF(x, y))
     body.lineTo(x + 34, y)
-    body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
-    body.lineTo(x + 9, y + 42)
-    body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
+    body.cubicTo(x + 33, bend, x + 27, y + 0.5 * height, x + 25, foot)
+    body.lineTo(x + 9, foot)
+    body.cubicTo(x + 7, y + 0.5 * height, x + 1, bend, x, y)
     paint_shadow(painter, body, QColor(0, 0, 0, 110), 5, 3, 3)
     painter.fillPath(
         body, linear_gradient(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark))
     )
     shade = (0, with_alpha("#000", 120)), (0.5, with_alpha("#000", 0)), (1, with_alpha("#000", 60))
-    painter.fillPath(body, vertical_gradient(y, y + 42, *shade))
+    painter.fillPath(body, vertical_gradient(y, foot, *shade))
 
 
 # -- boxes -----------------------------------------------------------------------------------------

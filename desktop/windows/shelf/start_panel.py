@@ -572,9 +572,9 @@ class StartPanel(SelfUpdating, QFrame):
         self._play.setText(translate("Shelf", "Play"))
         self._watch.setText(translate("Shelf", "Watch bots"))
         self._watch.setToolTip(
-            translate("Shelf", "A bot takes every seat.")
+            translate("Shelf", "Bots take every seat.")
             if self._table.has_perfect_information
-            else translate("Shelf", "A bot takes every seat, with all hands open.")
+            else translate("Shelf", "Bots take every seat, with all hands open.")
         )
         self._fit()
 

@@ -49,6 +49,14 @@ class TalkChoice(DropDown):
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
         view.setMinimumWidth(view.sizeHintForColumn(0) + _LIST_MARGIN)
         super().showPopup()
+        popup, window = view.window(), self.window()
+        # The list is wider than the box, which may be at the right edge of the window.
+        right = window.mapToGlobal(window.rect().topRight()).x()
+        if popup.x() + popup.width() > right:
+            popup.move(
+                max(window.mapToGlobal(window.rect().topLeft()).x(), right - popup.width()),
+                popup.y(),
+            )
 
     def _on_chosen(self) -> None:
         self._settings.set("talk", self.currentData())

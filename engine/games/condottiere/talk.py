@@ -48,6 +48,9 @@ class CondottiereTalk(TalkRules[CondottiereView]):
     def stop_term(self, view: CondottiereView, rival: Seat, about: str) -> Term | None:
         return Term(terms.STAY, about or view.region or "", rival)
 
+    def term_is_over(self, view: CondottiereView, seat: Seat, term: Term) -> bool:
+        return terms.is_over(view, seat, term)
+
     def judge_term(
         self,
         term: Term,

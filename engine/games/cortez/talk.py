@@ -41,6 +41,9 @@ class CortezTalk(TalkRules[CortezView]):
     def term_fault(self, view: CortezView, seat: Seat, term: Term) -> str:
         return terms.term_fault(view, seat, term)
 
+    def term_is_over(self, view: CortezView, seat: Seat, term: Term) -> bool:
+        return terms.is_over(view, seat, term)
+
     def judge_term(
         self,
         term: Term,
@@ -50,7 +53,7 @@ class CortezTalk(TalkRules[CortezView]):
         after: CortezView,
         over: bool,
     ) -> str:
-        return terms.judge_term(term, seat, before, events, after, over)
+        return terms.judge_term(term, seat, before, events, over)
 
     def speech(
         self,

@@ -106,7 +106,13 @@ def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) 
             listener = Listener(table)
             QTest.keyClick(table.page.view, Qt.Key.Key_Plus)
             listener.look()
+            # Everybody answers at the same time: it is nobody's turn.
+            decision = table.session.match.decision
+            assert decision is not None
+            assert (decision.seat, decision.private) == (1, True)
+            assert not any(card.state.is_active for card in table.page.sidebar.seats)
             table.until_asked()
+            assert table.page.sidebar.seats[0].state.is_active
             steps = table.session.match.steps
             assert [step.action for step in steps[:2]] == [KeepHand(), KeepHand()]
             assert steps[0].is_forced == (secret == TWINS[1])

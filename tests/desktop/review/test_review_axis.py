@@ -9,13 +9,16 @@ import pytest
 from desktop.games import TABLES
 from desktop.games.cannir.facts import facts
 from desktop.review.axis import Axis
-from desktop.review.curve_slider import smooth_chances
+from desktop.review.findings import Findings
 from desktop.table.replay.chapters import Chapter, MoveIndex, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
+from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.talk.statements import Remark, RemarkKind
+from tests.desktop.review.match_kit import moment
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
@@ -97,12 +100,6 @@ def test_how_closely_moves_are_counted_is_soon_found(monkeypatch: pytest.MonkeyP
 def test_chapters_end_where_the_match_does() -> None:
     assert extended_to_end([], 7) == [Chapter(7)]
     assert extended_to_end([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
-
-
-def test_ups_and_downs_within_the_margin_are_smoothed() -> None:
-    line = smooth_chances([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
-    assert max(line[:3]) - min(line[:3]) < 0.02
-    assert line[3] == line[4] == pytest.approx(0.905)
 
 
 # -- moves -----------------------------------------------------------------------------------------
@@ -195,6 +192,44 @@ def _ends_of_battles(match: Match) -> list[int]:
         for ply, step in enumerate(match.steps, 1)
         if any(type(event).__name__ == "BattleEnded" for event in step.events)
     ]
+
+
+def test_what_is_said_is_no_move_no_moment_and_no_stretch_of_the_curve() -> None:
+    """A greeting before the first move belongs to it, a remark after a move to that one."""
+    match = Match(new_record(GAMES["cannir"], 2, 7))
+
+    def say(topic: RemarkKind) -> None:
+        match.interrupt(1, Remark(topic), match.ply)
+
+    assert match.decision is not None
+    first = match.decision.seat
+    say("greeting")
+    for seat in (first, 1 - first):
+        match.submit(seat, match.legal()[0])
+        say("thanks")
+    match.submit(first, Resign())
+    counted, chapters = TABLES["cannir"].moves(match), TABLES["cannir"].chapters(match)
+    assert chapters == [Chapter(3, seat=first), Chapter(5, seat=1 - first), Chapter(6, seat=first)]
+    assert counted.ends == [3, 5, 6]
+    assert [counted.number(ply) for ply in range(7)] == [0, 0, 1, 1, 2, 2, 3]
+    assert [counted.moment(ply) for ply in (0, 2, 4)] == [range(2), range(2, 4), range(4, 6)]
+    assert counted.longest == 1
+    assert [counted.count_moments(ply) for ply in range(7)] == [None] * 7
+
+
+def test_nothing_said_changes_a_chance() -> None:
+    """The moment after it has the value of the one before, and no fall begins there."""
+    match = Match(new_record(GAMES["cannir"], 2, 2))
+    assert match.decision is not None
+    first = match.decision.seat
+    match.submit(first, match.legal()[0])
+    match.interrupt(1, Remark("greeting"), match.ply)
+    match.submit(1 - first, match.legal()[0])
+    findings = Findings(match, 0)
+    for ply, chance in enumerate((0.5, 0.5, 0.3, 0.3)):
+        assert findings.add_moment(moment(ply, chance))
+    assert [found.chances[0] for found in findings.evaluated_moments] == [0.5, 0.5, 0.5, 0.3]
+    assert findings.steepest_fall(0) == 2
 
 
 def test_a_turn_of_cannir_is_one_move_as_at_the_table() -> None:

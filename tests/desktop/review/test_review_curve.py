@@ -48,6 +48,17 @@ def test_the_curve_is_the_slider(reviewed: Table) -> None:
     assert "Aldric 25" in plot.accessibleDescription()
 
 
+def test_lines_are_drawn_at_the_chances_that_are_told(reviewed: Table) -> None:
+    review = reviewed.page.review
+    findings = review.findings
+    assert findings is not None
+    for ply, chance in enumerate((0.50, 0.53, 0.49)):
+        assert findings.add_moment(moment(ply, chance))
+    review.runner.findings_added.emit()
+    told = [found.chances for found in findings.evaluated_moments]
+    assert list(zip(*review.band.plot._lines, strict=True)) == told
+
+
 def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
     """And Page Up and Down from answer to answer."""
     page, review = reviewed.page, reviewed.page.review

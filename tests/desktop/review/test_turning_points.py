@@ -42,7 +42,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
-    assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
+    assert review.panel.status.text() == "The coach has done 8\u00a0% of the review."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
         assert findings.add_coach_line(turning_point(findings.match, ply, loss))
     assert len(told()) == 3
@@ -230,6 +230,13 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
     findings, panel = review.findings, review.panel
     assert findings is not None
+    # The switch of hands is in sight without scrolling in any window.
+    reviewed.page.resize(960, 500)
+    settle()
+    assert panel.open_button.isVisible()
+    assert not panel._scroll.isAncestorOf(panel.open_button)
+    foot = panel.open_button.mapTo(panel, QPoint(0, panel.open_button.height()))
+    assert foot.y() < panel.height()
     reviewed.page.resize(1600, 1000)
     reviewed.page.replay.go(2)
     assert panel.known_button.isChecked()
@@ -400,10 +407,10 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert findings is not None
     findings.add_coach_line({"looked": 1, "of": 4})
     table.page.review.runner.findings_added.emit()
-    assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
+    assert "done 25\u00a0% of the review" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
     table.page.review.runner.findings_added.emit()
-    assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
+    assert "no other move was clearly better than yours" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 
 

@@ -18,7 +18,7 @@ from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
 from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished_sound, loudness, write
-from desktop.table.beats import BeatTable
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
@@ -160,6 +160,8 @@ def listener() -> Listener:
     return Listener()
 
 
+#: Any event.
+EVENT = Played(0, "drum")
 #: Seconds on the clock of a table that is listened to: it stands still.
 NOW = [0.0]
 
@@ -185,6 +187,20 @@ def test_the_sound_of_a_move_precedes_the_sound_of_the_turn(
     qtbot.waitUntil(lambda: listener.heard[-1:] == ["chime-normal"])
     # The cards of both, all at once, are heard as one.
     assert listener.heard == ["card-normal", "chime-normal"]
+
+
+def test_sounds_of_an_animation_give_way_to_one_that_has_none(
+    qtbot: QtBot, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only those that were waiting are dropped, but also the time that was set for them."""
+    table = listened(qtbot, listener)
+    hearing = table.page.findChild(TableSounds)
+    late, silent = BeatStage(800, "A card flies.", "card", at=1.0), BeatStage(100, "A card turns.")
+    for stage in (late, silent):
+        beat = Beat(type(EVENT), (stage,), "")
+        monkeypatch.setattr(hearing, "_beats", BeatTable([beat]))
+        table.page.director.event_began.emit(EVENT, stage.ms)
+        assert hearing._sound_timer.isActive() == bool(stage.sound)
 
 
 def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:

@@ -417,9 +417,9 @@ def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -
     over = replace(view, pile=0, decision=None)
     mine = replace(view.sovereign, owner=0)
     for turn, owner, said in (
-        (0, view.sovereign, "To win, Rui’s suite needed 1 more card in the pile."),
-        (1, view.sovereign, "To win, Rui’s suite needed 2 more cards in the pile."),
-        (1, mine, "To win, your suite needed 1 more card in the pile."),
+        (0, view.sovereign, "With 1 more card in the pile, Rui’s suite would have won."),
+        (1, view.sovereign, "With 2 more cards in the pile, Rui’s suite would have won."),
+        (1, mine, "With 1 more card in the pile, your suite would have won."),
         (1, None, "The last card was drawn, and nobody held a suite."),
     ):
         pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile

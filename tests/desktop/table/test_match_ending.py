@@ -18,6 +18,7 @@ from desktop.table.replay.match_ending import (
     Figure,
     ShownOutcome,
     chosen_figures,
+    most_note,
     names_of_equals,
     number_name,
     only_person,
@@ -49,6 +50,12 @@ def test_a_figure_names_all_who_share_it() -> None:
     assert names_of_equals([2, 2, 1], 1, names) == "You and Maud"
     assert names_of_equals([2, 3, 1], 1, names) == "You"
     assert names_of_equals([2, 1, 2], 0, names) == "Maud and Otto"
+
+
+def test_a_figure_says_whether_others_had_as_many() -> None:
+    assert most_note(3, [2, 0]) == "the most at the table"
+    assert most_note(3, [3, 0]) == "nobody had more"
+    assert most_note(3, [4, 0]) == "the most at the table: 4"
 
 
 @pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)

@@ -190,7 +190,7 @@ def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, ga
         table.press(Qt.Key.Key_Escape)
         page.talk.place()
         assert not page.talk.bubble.isVisible()
-        table.press(Qt.Key.Key_B)
+        table.press(Qt.Key.Key_E)
         assert page.sidebar.said.lines == [line]
         assert not page.sidebar.said.offer_button.isVisible(), "nobody makes offers here"
 

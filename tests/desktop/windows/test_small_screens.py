@@ -353,6 +353,13 @@ def test_a_game_to_continue_leaves_the_boxes_large(
         assert QRect(QPoint(), row.size()).contains(box.geometry())
         assert row._label_rect(box.geometry()).bottom() <= row.height()
         assert not row._is_brief or box.minutes() in box.toolTip()
+    # On the labels there is nothing of the plank but its shadow.
+    plank, strip = row._painted_plank().toImage(), row._plank_strip()
+    for box in (row.boxes[0], row.boxes[-1]):
+        label = row._label_rect(box.geometry()).toAlignedRect().translated(-strip.topLeft())
+        seen = label.intersected(plank.rect())
+        columns = range(seen.left(), seen.right())
+        assert all(plank.pixelColor(x, seen.top() + 1).alpha() < 200 for x in columns)
 
 
 @pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.has_cards])

@@ -206,6 +206,9 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
     assert one.loss == pytest.approx(0.3)
     lost.add(others[2])
     assert ply not in [move.ply for move in coached(monkeypatch, match, (ply,))]
+    # A quick look, which leaves out what the moves led to, had shown it meanwhile.
+    told = [move for move in judge(match, 0, Effort(), Endgame(match)) if move and move.ply == ply]
+    assert [(move.best, move.is_shown) for move in told] == [(others[0], True), (others[2], False)]
 
 
 def test_in_an_open_game_answers_are_judged_by_what_they_led_to(

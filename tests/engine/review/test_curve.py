@@ -38,6 +38,19 @@ def test_every_moment_has_a_chance_with_its_margin(name: str) -> None:
             assert any(moment.doubts)
 
 
+def test_where_nobody_can_win_any_more_that_is_certain() -> None:
+    """As hints say by counting the pile; before, the chances have their margins."""
+    match = played("cannir", 3, 40)
+    assert match.result is not None
+    assert not match.result.winners
+    can_be_won = match.game.explanations.can_be_won
+    lost = [then.ply for then in match.moments() if not can_be_won(then.view(0))]
+    assert lost[-1] == match.ply - 1
+    assert lost[0] > match.ply // 2
+    sure = {found.ply for found in curve(match, 1, 1, seat=0) if not any(found.doubts)}
+    assert sure == {*lost, match.ply}
+
+
 def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

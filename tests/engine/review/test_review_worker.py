@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -67,6 +68,10 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     looks = [line for line in said if "looked" in line]
     assert code == 0
     assert len(looks) >= len(chosen_plies(match, 0))
+    # Progress grows with the iterations, not with the number of looks.
+    done = [line["looked"] for line in looks]
+    assert 0 < 3 * done[0] < max(after - before for before, after in pairwise(done))
+    assert done[-1] <= looks[-1]["of"]
     assert said[-1] == {"done": True}
     # After an interruption it tells the rest.
     rest = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0, said[:2]))

@@ -28,7 +28,7 @@ def reason(fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | Non
             return Reason(text, 0.7, "suite", is_certain=True, why=why)
         case "wins":
             return Reason(
-                translate("CannirReasons", "It wins the game at the next turn"), 1.0, "end"
+                translate("CannirReasons", "It wins the game on the next turn"), 1.0, "end"
             )
         case "prepares":
             text = translate("CannirReasons", "It prepares a suite for the next turn")
@@ -44,9 +44,9 @@ def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason 
         case "breaks":
             text, weight = translate("CannirReasons", "It breaks your suite"), 0.8
         case "loses" if name:
-            text, weight = translate("CannirReasons", "It lets {name} win at the next turn"), -1.0
+            text, weight = translate("CannirReasons", "It lets {name} win on the next turn"), -1.0
         case "loses":
-            text, weight = translate("CannirReasons", "It lets you win at the next turn"), -1.0
+            text, weight = translate("CannirReasons", "It lets you win on the next turn"), -1.0
         case "faces" if name:
             text = translate("CannirReasons", "It leaves {name} with the sovereign suite")
             weight = -0.5

@@ -16,8 +16,8 @@ from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
+from engine.games.cannir.game import CANNIR
 from engine.games.cannir.sovereignty import can_break, ways_out
-from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
 
@@ -26,6 +26,9 @@ class CannirTexts(GameTexts[CannirView]):
 
     def title(self) -> str:
         return titles.title()
+
+    def can_be_won(self, view: CannirView) -> bool:
+        return CANNIR.explanations.can_be_won(view)
 
     def tagline(self) -> str:
         return titles.tagline()
@@ -87,9 +90,6 @@ class CannirTexts(GameTexts[CannirView]):
 
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
-
-    def can_be_won(self, view: CannirView) -> bool:
-        return can_be_won(view)
 
     def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return bare_deed(view, action)
@@ -212,17 +212,6 @@ def _top(view: CannirView, cell: str) -> str:
     return the_card(card) if card else veiled_card()
 
 
-def can_be_won(view: CannirView) -> bool:
-    """Return whether a suite, standing or still to be made, can last a whole round."""
-    left, seats = view.pile, len(view.hands)
-    if left > seats:
-        return True
-    # While a suite is chosen, none that stands will last.
-    selection = view.decision is not None and view.decision.kind == CHOOSING
-    held = None if selection else view.sovereign
-    return held is not None and (held.owner - view.turn) % seats < left
-
-
 def _place(view: CannirView, card: str, cell: str, face: str) -> str:
     names = {"card": the_card(card), "cell": cell_name(cell)}
     covers = bool(view.board[BOARD.cell(cell)])
@@ -265,7 +254,7 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
         return text.format(name=name)
     between = names[(seat + 1) % len(view.hands)]
-    if name and between and can_be_won(view):
+    if name and between and CANNIR.explanations.can_be_won(view):
         text = translate(
             "Cannir", "{owner} holds the sovereign suite; after you, only {name} can stop it."
         )

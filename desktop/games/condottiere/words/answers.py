@@ -59,7 +59,7 @@ def short(action: Action) -> str:
 
 def take_none() -> str:
     """Return the name in a list of playing a scarecrow that brings nothing back."""
-    return translate("Condottiere", "Bring back none")
+    return translate("Condottiere", "Take nothing back")
 
 
 def no_pope() -> str:
@@ -109,7 +109,7 @@ def full_effect(action: Action) -> str:
             text = translate("Condottiere", "Play {card} and take back {taken}")
             return text.format(card=a_card(card), taken=a_card(take or ""))
         case Play(card, take) if take == NONE:
-            text = translate("Condottiere", "Play {card} and bring back none")
+            text = translate("Condottiere", "Play {card} and take nothing back")
             return text.format(card=a_card(card))
         case Play(card, _, pope) if pope == NONE:
             text = translate("Condottiere", "Play {card} and leave the Pope off the map")

@@ -453,13 +453,15 @@ def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> s
     free_regions = [name for name in BOARD.ids if name not in held]
     if not all(_of_region(view, name, seat, names)[1] for name in free_regions):
         return translate(
-            "CondottiereTags", "Other regions look better on the map, but none wins more often."
+            "CondottiereTags",
+            "The map speaks for other regions, but none of them won more of the imagined games.",
         )
     rivals = [other for other in range(len(view.owners)) if other != seat]
     winning = {other: victory_goals.winning_regions(view, other) for other in rivals}
     if any(all(name not in winning[other] for other in rivals) for name in free_regions):
         return translate(
-            "CondottiereTags", "Every region that is left helps a rival; none wins more often."
+            "CondottiereTags",
+            "Every region that is left helps a rival; none of them won more of the imagined games.",
         )
     able = sum(action.region not in winning[other] and bool(view.hands[other]) for other in rivals)
     if not able:

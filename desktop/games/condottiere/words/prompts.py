@@ -91,7 +91,7 @@ def what_to_take() -> tuple[str, str]:
     """Return the question and the remark after a scarecrow is played."""
     return (
         translate("Condottiere", "Choose the mercenary the Scarecrow brings back."),
-        translate("Condottiere", "Or let the Scarecrow bring back none."),
+        translate("Condottiere", "Or let the Scarecrow take nothing back."),
     )
 
 

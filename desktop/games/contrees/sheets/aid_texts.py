@@ -9,8 +9,8 @@ def aim() -> str:
     """Return the aim of the game."""
     return translate(
         "ContreesAid",
-        "Possess more tiles than your opponent at the end: with <b>four towers</b> around it, a "
-        "tile is yours.",
+        "Possess more tiles than your opponent at the end: a tile with <b>four of your "
+        "towers</b> around it is yours.",
     )
 
 

@@ -242,9 +242,9 @@ def _blocked_corner_sentences(view: ContreesView, corner: str, names: Sequence[s
         return []
     tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))
     if not names[rival]:
-        text = translate("ContreesTags", "It leaves you with one free corner fewer around {tile}.")
+        text = translate("ContreesTags", "It leaves you with one fewer free corner around {tile}.")
     else:
         text = translate(
-            "ContreesTags", "It leaves {name} with one free corner fewer around {tile}."
+            "ContreesTags", "It leaves {name} with one fewer free corner around {tile}."
         )
     return [text.format(name=names[rival], tile=tile_name(view, tile))]

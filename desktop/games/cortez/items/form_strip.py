@@ -229,7 +229,9 @@ def _option_cell(
     """Return the cell for one value of a row."""
     # Individually picked cards have the same number as a row of best cards, but are not those.
     best = row.part is not RowKind.BEST or not selection.picked_counts
-    chosen, focus = selection.values[i] == value and best, selection.row == i
+    # As long as Enter would do without the form, nothing in it is chosen.
+    is_used = selection.is_started or selection.default_action is None
+    chosen, focus = is_used and selection.values[i] == value and best, selection.row == i
     target_id = ("set", i, value)
     if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]

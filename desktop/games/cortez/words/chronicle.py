@@ -285,8 +285,8 @@ def _yours_or_named(name: str, yours: str, others: str) -> str:
 def _started_sentence(name: str) -> str:
     text = _yours_or_named(
         name,
-        translate("CortezChronicle", "You begin. First everybody marks two troops."),
-        translate("CortezChronicle", "{name} begins. First everybody marks two troops."),
+        translate("CortezChronicle", "You begin. First, everybody marks two troops."),
+        translate("CortezChronicle", "{name} begins. First, everybody marks two troops."),
     )
     return text.format(name=name)
 

@@ -471,7 +471,7 @@ def _frequency_text(number: int) -> str:
     elif number >= _HIGH_CHANCE:
         often = translate("CortezReasons", "more often than not")
     elif number >= 45:
-        often = translate("CortezReasons", "about half of the time")
+        often = translate("CortezReasons", "about half the time")
     elif number >= 25:
         often = translate("CortezReasons", "in less than half of the cases")
     elif number >= 6:

@@ -34,7 +34,7 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
             text = translate("Cortez", "The highest bid is {best}: the next one must be higher.")
             return text.format(best=view.auction.best)
         case "too_low", Bid():
-            return translate("Cortez", "The lowest bid is 1.")
+            return translate("Cortez", "You must bid at least 1.")
         case "cannot_pay", Bid(amount) if view.decision is not None:
             hand = view.provisions[view.decision.seat]
             worth = sum(view.options.worth(card) for card in hand if card is not None)

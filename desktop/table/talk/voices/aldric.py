@@ -39,7 +39,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         ),
         "took": (translate("Aldric", "Knock, knock! Sorry about the door."),),
         "lost_to": (
-            translate("Aldric", "Ouch! A good hit. My turn comes."),
+            translate("Aldric", "Ouch! A good hit. I shall remember it."),
             translate("Aldric", "Enjoy it! I like a long quarrel."),
         ),
         "revenge": (translate("Aldric", "There! Now we are friends again."),),

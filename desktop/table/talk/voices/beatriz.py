@@ -40,7 +40,7 @@ def lines() -> dict[str, tuple[str, ...]]:
             translate("Beatriz", "Outrageous! Charming, but outrageous."),
             translate("Beatriz", "You blinked before you struck. I saw it."),
         ),
-        "revenge": (translate("Beatriz", "My turn to lead the dance!"),),
+        "revenge": (translate("Beatriz", "Now I lead the dance!"),),
         "twice": (translate("Beatriz", "Twice! People will start to talk about us."),),
         "conquest": (
             translate("Beatriz", "{place}! I was over the wall before breakfast."),

@@ -42,7 +42,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         "took": (translate("Isabeau", "Forgive me. Patience has a sharp side."),),
         "lost_to": (
             translate("Isabeau", "How brisk of you. I am very good at waiting."),
-            translate("Isabeau", "A loss. I shall mourn until my next turn."),
+            translate("Isabeau", "A loss. I shall mourn for a moment."),
         ),
         "revenge": (translate("Isabeau", "I said that I could wait."),),
         "twice": (translate("Isabeau", "Twice from me? You grow fond of my house."),),

@@ -251,7 +251,7 @@ def _mark(
         number = QLocale().toString(record.own)
         head = translate("Ending", "Your best so far: {number}").format(number=number)
         return FootSeal("blue", str(record.own), head, record.head, is_new=True)
-    head = translate("Ending", "{game}: your game number {number}").format(
+    head = translate("Ending", "{game}, game {number}").format(
         number=QLocale().toString(honours.played), game=table.title()
     )
     note = translate("Ending", "%n victory(ies) so far", "", honours.won)

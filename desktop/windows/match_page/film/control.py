@@ -166,7 +166,7 @@ class FilmControl(QObject):
             self._parts.strip.note(files.saved_message(self._path))
             self._parts.view.announce(files.saved_message(self._path))
         else:
-            self._complain(failure or translate("Film", "Nothing was saved. Try it once more."))
+            self._complain(failure or translate("Film", "Nothing was saved. Try again."))
 
     def _complain(self, detail: str) -> None:
         files.complain(self._page, translate("Film", "The film could not be made."), detail)

@@ -84,6 +84,16 @@ def number_shown(about: str) -> int:
     return number if str(number) == about and number <= MAX_SHOWN else 0
 
 
+def is_over(view: CondottiereView, seat: Seat, term: Term) -> bool:
+    """Return whether a promise of a seat can bind it no more (`TalkRules.term_is_over`).
+
+    Nobody fights for a region that is held, unless it can be captured.
+    """
+    if term.kind not in _PLACED or refusals.can_regions_be_captured(view):
+        return False
+    return refusals.region_holder(view, term.about) is not None
+
+
 def judge_term(
     term: Term, seat: Seat, before: CondottiereView, events: Sequence[Event], over: bool
 ) -> str:

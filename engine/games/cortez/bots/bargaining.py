@@ -460,7 +460,9 @@ def _ideas(
     if view.auction is not None:
         return [(peace, (Term(terms.NO_BID),), "lap")]
     until = "round" if character.temper == CAREFUL else "lap"
-    found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = [(peace, theirs, until)]
+    found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = []
+    if len(view.nations) > 2:  # else it would help only the one that is ahead
+        found.append((peace, theirs, until))
     for square in judge.wanted_squares(other):
         asks = (Term(terms.LEAVE, BOARD.name(square)),)
         found += [(peace, asks, until) for until in ("lap", "round")]

@@ -212,8 +212,9 @@ def takes(state: CortezState, entry: list[int]) -> bool:
 
 
 def _uses(state: CortezState, seat: int) -> Uses | None:
-    """Return the uses of provisions for a seat that is asked now, or None."""
-    return Uses(state, seat) if state.turn == seat and is_occasion(state) else None
+    """Return the uses of provisions for a seat that is asked now or fights, or None."""
+    needs = state.turn == seat or (state.phase == COMBAT_STEP_PHASE and fights(state, seat))
+    return Uses(state, seat) if needs and is_occasion(state) else None
 
 
 def reason_against(state: CortezState, entry: list[int]) -> RefusalReason:

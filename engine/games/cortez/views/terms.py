@@ -79,21 +79,30 @@ def term_fault(view: CortezView, seat: Seat, term: Term) -> str:
     return ""
 
 
+def is_over(view: CortezView, seat: Seat, term: Term) -> bool:
+    """Return whether a promise of a seat can bind it no more (`TalkRules.term_is_over`)."""
+    match term.kind:
+        case "side_with" | "neutral":
+            return view.combat is None or view.combat.winner is not None
+        case "no_bid":
+            return view.auction is None
+        case "leave":
+            # It left otherwise: another seat drove it off, or it was never there.
+            return not has_troop_on(view, seat, term.about)
+    return False
+
+
 def judge_term(
     term: Term,
     seat: Seat,
     before: CortezView,
     events: Sequence[Event],
-    after: CortezView,
     over: bool,
 ) -> str:
     """Return the verdict on a term after events that everybody saw (`TalkRules.judge_term`)."""
     for event in events:
         for verdict in _verdicts(term, seat, before, event):
             return verdict
-    if term.kind == LEAVE and not has_troop_on(after, seat, term.about):
-        # It left otherwise: another seat drove it off, or it was never there.
-        return LAPSED
     if not over:
         return OPEN
     return KEPT if term.kind == PEACE else LAPSED

@@ -235,9 +235,8 @@ def test_only_the_owner_sees_whether_a_hand_may_be_discarded() -> None:
 def test_answers_in_words() -> None:
     assert answers.short(Draw(0)) == "Draw none"
     assert answers.full_effect(Keep(("m4",))) == "Keep a 4"
-    assert (
-        answers.full_effect(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
-    )
+    nothing = answers.full_effect(Play("scarecrow", take=NONE))
+    assert nothing == "Play a Scarecrow and take nothing back"
     assert answers.list_entry(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
     for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
         assert all(text[-1] in ".?" for text in said)

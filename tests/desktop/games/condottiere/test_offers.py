@@ -85,7 +85,7 @@ def test_agreements_stand_in_the_panel_and_tell_what_became_of_them(table: Italy
     assert box.isVisible()
     (row,) = box.rows
     assert (row.who, row.note) == ("Maud and you", "this round")
-    assert [text for _, text in row.terms] == ["play no Bishop", "keeps out of Milan"]
+    assert [text for _, text in row.terms] == ["you play no Bishop", "keeps out of Milan"]
     assert "1 stands" in box.accessibleName()
     assert "Maud and you, this round" in box.accessibleDescription()
     table.session.submit(0, Play("bishop", pope="roma"))
@@ -239,6 +239,11 @@ def test_a_hint_folds_the_agreements_and_they_come_back(
         table.press(Qt.Key.Key_H)
         assert not hint.isVisible()
         qtbot.waitUntil(lambda: box.height() > 150)
+        # After one's own answer the seats have their room again.
+        assert box.are_all_shown
+        table.session.submit(0, table.session.match.legal()[0])
+        table.until_asked()
+        assert not box.are_all_shown
 
 
 # -- making an offer -------------------------------------------------------------------------------
@@ -260,7 +265,7 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> No
     assert draft is not None
     assert (draft.gives, draft.asks) == ((Term("keep_out", "roma"),), (Term("keep_out", "milano"),))
     marks = {(entry.place, entry.seat, entry.text) for entry in table.map.bound.shown}
-    assert marks == {("roma", 0, "keep out of Rome"), ("milano", 2, "keeps out of Milan")}
+    assert marks == {("roma", 0, "you keep out of Rome"), ("milano", 2, "keeps out of Milan")}
     QTest.mouseClick(composer.give, Qt.MouseButton.LeftButton)
     (entry,) = table.session.match.agreements
     assert (entry.seat, entry.to, entry.until) == (0, 2, "round")

@@ -385,11 +385,11 @@ def test_a_last_tower_promises_nothing() -> None:
     events = CONTREES.preview(view, Place("-1,1,N"))
     assert outcomes.outcome(last, Place("-1,1,N"), events, MAUD) == []
     assert TEXTS.immediate_effect(Place("-1,1,N"), last, MAUD) == (
-        "It leaves Maud with one free corner fewer around H8."
+        "It leaves Maud with one fewer free corner around H8."
     )
     # Two more would be needed.
     first = replace(view, towers=((), ()), supply=(3, 3))
-    assert "with one free corner fewer" in TEXTS.immediate_effect(Place("0,0,N"), first, MAUD)
+    assert "with one fewer free corner" in TEXTS.immediate_effect(Place("0,0,N"), first, MAUD)
     enough = replace(first, supply=(4, 3))
     assert TEXTS.immediate_effect(Place("0,0,N"), enough, MAUD) == (
         "It is the first of the four towers needed to take H8."

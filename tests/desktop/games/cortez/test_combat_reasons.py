@@ -132,12 +132,12 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     assert "24" not in said
     if language == "en":
         assert "You win this combat in most cases (78\u00a0%). " in said
-        assert "If you add no card, you win about half of the time (45\u00a0%)." in said
+        assert "If you add no card, you win about half the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = combat_told(hold, facts, view)
         assert held is not None
         assert held.clause == (
-            "You win this combat about half of the time (45\u00a0%). "
+            "You win this combat about half the time (45\u00a0%). "
             "With “Lay the 5” you win in most cases (78\u00a0%)."
         )
     contest = combat_told(lay, {lay: tuple(answers[0].facts or ())}, view)
@@ -157,8 +157,7 @@ def test_certain_combat_results_have_no_percentage() -> None:
         return contest.clause
 
     won = (
-        "You win this combat for sure. "
-        "If you add no card, you win about half of the time (55\u00a0%)."
+        "You win this combat for sure. If you add no card, you win about half the time (55\u00a0%)."
     )
     assert told(chance=100, idle_chance=55) == won
     lost = (
@@ -197,11 +196,11 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     assert told is not None
     assert told.clause == (
         "Ana wins this combat in most cases (80\u00a0%). "
-        "Without it Ana wins about half of the time (55\u00a0%)."
+        "Without it Ana wins about half the time (55\u00a0%)."
     )
     passed = combat_told(Pass(), facts, view)
     assert passed is not None
-    assert passed.clause == "Maud wins this combat about half of the time (45\u00a0%)."
+    assert passed.clause == "Maud wins this combat about half the time (45\u00a0%)."
     assert combat_told(Pass(), {Pass(): ()}, view) is None
 
 

@@ -204,7 +204,7 @@ def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> Non
 def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
     hands = {"A": "gold*3 weapon", "B": "food*4", "C": "food*2"}
     with at_bots_turn(qtbot, hands=hands) as table:
-        QTest.keyClicks(table.page.view, shortcuts.cap_of("talk"))
+        QTest.keyClicks(table.page.view, shortcuts.cap_of("trade"))
         assert table.page.strip.sentence.startswith("With whom do you trade?")
         card = table.page.sidebar.seats[1]
         QTest.keyClick(card, Qt.Key.Key_Down)
@@ -253,6 +253,20 @@ def test_a_bot_gives_a_moment_for_an_answer_to_its_offer(qtbot: QtBot) -> None:
         assert asked == []
         table.session.interrupt(0, actions.EndOffer(1), table.session.match.ply)
         qtbot.waitUntil(lambda: asked == [1])
+
+
+def test_an_answer_to_an_offer_that_fell_is_told_that_it_came_too_late(qtbot: QtBot) -> None:
+    with at_bots_turn(qtbot) as table:
+        page, late = table.page, "That offer is no longer open."
+        QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+        assert page.strip.sentence != late
+        offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
+        table.session.interrupt(1, actions.EndOffer(1), table.session.match.ply)
+        settle()
+        page.interruptions.show_now()
+        QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+        assert late in (page.strip.sentence, page.strip.aside)
+        assert seen(table).provisions[0] != ("food", "food")
 
 
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
@@ -519,7 +533,7 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     [
         ("provisions for surrendering", buttons.BUY),
         ("a card that moves or draws", buttons.CARD),
-        ("trade any number of provisions", shortcuts.cap_of("talk")),
+        ("trade any number of provisions", shortcuts.cap_of("trade")),
     ],
 )
 def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:

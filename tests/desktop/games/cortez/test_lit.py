@@ -77,7 +77,7 @@ def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
     assert not part.is_clickable(("step", 0, -1))
     assert [cell.is_faded for cell in scene.strip.cells if cell.target_id] == [True, False]
     click(scene, "step", 0, -1)
-    assert scene.controller.message == "The lowest bid is 1."
+    assert scene.controller.message == "You must bid at least 1."
     click(scene, "step", 0, 1)
     assert form(scene) == (2,)
     assert not part.is_clickable(("step", 0, 1))

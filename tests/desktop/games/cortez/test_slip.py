@@ -223,6 +223,25 @@ def test_help_that_is_paid_is_seen_beside_what_is_given_for_it(scene: CortezScen
     assert duel.offer is None, "it would lie below the form"
 
 
+def test_nothing_is_chosen_of_a_form_that_enter_would_leave_alone(scene: CortezScene) -> None:
+    """Staying out is what Enter does before a number is clicked; a bid is what it gives."""
+    kind, changes, legal = FORMS["mercenary"]
+
+    def chosen() -> list[Hashable]:
+        return [cell.target_id for cell in scene.strip.cells if cell.is_chosen]
+
+    def main_buttons() -> list[str]:
+        return [button.label for button in scene.controller.buttons() if button.is_main]
+
+    offer(scene, moment(kind, combat=combat(**changes)), Pass(), *legal)
+    assert (chosen(), main_buttons()) == ([], ["Stay out"])
+    click(scene, "set", 1, 4)
+    assert chosen() == [("set", 0, 0), ("set", 1, 4), ("set", 2, 1), ("set", 3, 0)]
+    assert main_buttons() != ["Stay out"]
+    bidding(scene)
+    assert any(cell.is_chosen for cell in scene.strip.cells)
+
+
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
     view = moment("bid", auction=Auction(5, 1, (False, False, True, False)), phase="auction")
     given = offer(scene, view, Pass(), Bid(6), Bid(9))

@@ -58,12 +58,12 @@ def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
 
 def test_talk_has_a_key_of_its_own_beside_that_of_trades(talking: City) -> None:
     page = talking.page
-    assert page.strip.talk.toolTip().endswith(f"({shortcuts.cap_of('say')})")
-    QTest.keyClicks(page.view, shortcuts.cap_of("say"))
-    assert page.sidebar.said.isVisible()
-    QTest.keyClicks(page.view, shortcuts.cap_of("say"))
-    assert not page.sidebar.said.isVisible()
+    assert page.strip.talk.toolTip().endswith(f"({shortcuts.cap_of('talk')})")
     QTest.keyClicks(page.view, shortcuts.cap_of("talk"))
+    assert page.sidebar.said.isVisible()
+    QTest.keyClicks(page.view, shortcuts.cap_of("talk"))
+    assert not page.sidebar.said.isVisible()
+    QTest.keyClicks(page.view, shortcuts.cap_of("trade"))
     assert not page.sidebar.said.isVisible()
     assert page.interruptions.is_choosing, "B begins a trade"
 
@@ -74,19 +74,19 @@ def test_a_remark_in_a_bubble_leaves_the_key_of_trades_alone(talking: City) -> N
     settle()
     page.talk.place()
     assert page.talk.bubble.isVisible()
-    QTest.keyClicks(page.view, shortcuts.cap_of("talk"))
+    QTest.keyClicks(page.view, shortcuts.cap_of("trade"))
     assert page.interruptions.is_choosing
     assert not page.talk.bubble.hasFocus()
 
 
 def test_the_keys_of_talk_and_of_the_game_differ() -> None:
-    talk = [shortcuts.cap_of(name) for name in ("talk", "say", "accept")]
+    talk = [shortcuts.cap_of(name) for name in ("talk", "trade", "accept")]
     own = {key for row in buttons.KEYS for keys in row.keys.values() for key in keys}
     elsewhere = {
         shortcuts.cap_of(name)
         for row in (*shortcuts.BOARD, *shortcuts.TABLE, *shortcuts.WINDOW)
         for name in row.keys
-        if name not in ("talk", "say", "accept")
+        if name not in ("talk", "trade", "accept")
     }
     assert not own & {*talk}
     assert not elsewhere & {*talk}
@@ -171,7 +171,7 @@ def test_an_agreement_stands_in_the_panel(talking: City) -> None:
     talking.page.offering.refresh()
     [row] = talking.page.sidebar.agreements.rows
     assert row.note == "one turn of each player"
-    assert [text for _, text in row.terms] == ["do not attack Otto", "does not attack you"]
+    assert [text for _, text in row.terms] == ["you do not attack Otto", "does not attack you"]
 
 
 def agree(made: City, offer: Offer = PEACE) -> None:

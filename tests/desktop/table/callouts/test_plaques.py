@@ -299,7 +299,9 @@ def test_either_of_two_will_do(table: Italy) -> None:
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
     first = table.map.callouts.shown[0].text
     assert first.is_golden
-    assert box.reasons.text().startswith("Both chances are about equal; see what each move does.")
+    assert box.reasons.text().startswith(
+        "The two chances are about equal; see what each move does."
+    )
     assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)

@@ -394,6 +394,13 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     three = replace(advice, moves=(*moves[:3], replace(moves[3], value=0.1)))
     assert list(standing_sentences(three)) == ["The first 3 are too close to call."]
     assert list(standing_sentences(three, 3)) == ["These are too close to call."]
+    # A figure may be far behind the first without being surely worse.
+    uncertain = [(0.62, 0.18), (0.57, 0.18), (0.55, 0.15), (0.52, 0.18)]
+    each = zip(moves, uncertain, strict=True)
+    wide = [replace(move, value=value, margin=off) for move, (value, off) in each]
+    advice = Advice(tuple(wide), 900, 1.0)
+    assert advice.alike == 3
+    assert list(standing_sentences(advice)) == ["These are too close to call."]
 
 
 def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> None:

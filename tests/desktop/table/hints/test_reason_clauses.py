@@ -276,7 +276,7 @@ def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
     view = match.view(1)
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.immediate_effect(action, view, ["Ana", ""]) for action in match.legal()}
-    assert "It leaves Ana with one free corner fewer around H8." in said
+    assert "It leaves Ana with one fewer free corner around H8." in said
 
 
 def test_a_suite_to_choose_is_the_subject_of_its_sentence() -> None:

@@ -148,7 +148,7 @@ def test_differences_are_given_with_numbers() -> None:
     ]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
-        "About half of the time it takes Parma; Mercenary 2 never does in 20 imagined games."
+        "About half the time it takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 8}, {})) == [
         "It sometimes takes Parma; Mercenary 2 never does in 20 imagined games."
@@ -166,6 +166,9 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     ]
     (worse, _) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert worse.endswith("(in 14 of 20 imagined games; this move: in 4).")
+    # They say themselves that the other move never did it.
+    (never,) = reasons_for(advice({PARMA: 8}, {}), 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
+    assert never == "It sometimes takes Parma (in 8 of 20 imagined games; Mercenary 2: in 0)."
     # What shows at once needs none.
     leads = advice({Effect("leads", number=34): 20}, {})
     assert reasons_for(leads, 0, THIRD_TEXTS, VIEW, NAMES, figures=True) == said(leads)
@@ -376,14 +379,16 @@ def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compare
         (sentence,) = standing_sentences(compared)
         return sentence
 
-    assert said({saves: 1}, {risks: 1}) == "Both chances are about equal; see what each move does."
-    assert said({}, {risks: 1}) == "Both chances are about equal; see what each move does."
+    assert (
+        said({saves: 1}, {risks: 1}) == "The two chances are about equal; see what each move does."
+    )
+    assert said({}, {risks: 1}) == "The two chances are about equal; see what each move does."
     assert said({saves: 1}, {}, {}) == "All chances are about equal; see what each move does."
     # One tile is as good as another.
     assert said({here: 1}, {there: 1}) == "Either will do."
     assert said({saves: 1}, {saves: 1}, {saves: 1}) == "Any of these will do."
     # What was not examined is not known to be the same.
-    assert said({saves: 1}, None) == "Both chances are about equal."
+    assert said({saves: 1}, None) == "The two chances are about equal."
 
 
 def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> None:
@@ -470,7 +475,7 @@ def test_no_hint_of_many_positions_contradicts_its_chances() -> None:
                 for row in range(len(moves)):
                     said = " ".join(sentences_of_row(given, row, texts, view, MADE_UP))
                     for ending in re.findall(
-                        r"wins the game (?=at|in)|lets \w+ win (?=at the)", said
+                        r"wins the game (?=on|in)|lets \w+ win (?=on the)", said
                     ):
                         seen[value, ending.split()[0]] += 1
     assert seen[0.7, "wins"] + seen[0.1, "lets"] > 5, seen

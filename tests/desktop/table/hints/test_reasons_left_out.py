@@ -191,7 +191,9 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
     monkeypatch.setattr(victory_goals, "winning_regions", lambda view, seat: winning[seat])
     view, given = of_regions("modena", "parma")
     told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
-    assert told[0] == ["Other regions look better on the map, but none wins more often."]
+    assert told[0] == [
+        "The map speaks for other regions, but none of them won more of the imagined games."
+    ]
     assert callout_reason(given, 0, THIRD_TEXTS, view, NAMES) == told[0][0]
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
     # Of a worse move the same fact is the reason.

@@ -113,6 +113,7 @@ def test_rough_chances_are_refined_by_themselves_but_not_under_the_pointer(table
     QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
     assert [move.figure for move in hint.advice.moves] == [48, 42, 40]
     assert hint.hinted == hint.advice.moves[0].action == legal[1]
+    assert not hint.may_give(legal[1]), "it was read in another place"
     # The order is not asked for twice.
     QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
     assert hint.hinted == legal[1]
@@ -147,7 +148,7 @@ def test_refined_moves_stay_but_stand_in_the_order_of_their_figures(table: Table
     assert [move.action for move in hint.advice.moves] == [legal[n] for n in (1, 0, 2, 3)]
     assert [move.figure for move in hint.advice.moves] == [43, 42, 10, 10]
     assert hint.hinted == legal[1]
-    assert not hint.is_readable, "no key gives it at once"
+    assert not hint.may_give(legal[1]), "no key gives it at once"
 
 
 def test_a_plainly_higher_chance_comes_first_when_the_search_has_ended(table: Table) -> None:
@@ -160,7 +161,7 @@ def test_a_plainly_higher_chance_comes_first_when_the_search_has_ended(table: Ta
     assert hint.advice is not None
     assert [move.figure for move in hint.advice.moves] == [47, 42, 10, 10]
     assert hint.advice.moves[0].action == legal[1]
-    assert not hint.is_readable, "no key gives it at once"
+    assert not hint.may_give(legal[1]), "no key gives it at once"
 
 
 def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> None:
@@ -172,12 +173,33 @@ def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> Non
     hint, legal, ply = table.page.hint, table.session.match.legal(), table.session.match.ply
     assert hint.hinted == legal[1]
     assert table.page.strip.aside.startswith("Looking longer, the coach found better: ")
+    heard: list[str] = []
+    table.page.view.announced.connect(heard.append)
+    # Neither does the button, and both say why.
     table.press(Qt.Key.Key_J)
+    said = table.page.scene.texts.action(legal[1], table.session.view(), table.session.names())
+    words = f"The hint has just changed: {said}. Press J again to play it."
+    assert table.page.strip.aside == words
+    assert heard[-1].startswith(words)
+    QTest.mouseClick(table.page.sidebar.advice.give, Qt.MouseButton.LeftButton)
     assert table.session.match.ply == ply
+    # Another that was taken up is played as it is named.
+    assert hint.may_give(legal[0])
     # The time in which a person reads it is over.
-    hint._unread.stop()
+    hint.reading.end()
     table.press(Qt.Key.Key_J)
     assert table.session.match.steps[ply].action == legal[1]
+
+
+def test_a_move_that_longer_thought_puts_first_is_read_before_a_key_gives_it(table: Table) -> None:
+    advise(table, (0.5, 0.04), (0.44, 0.04))
+    hint, legal, ply = table.page.hint, table.session.match.legal(), table.session.match.ply
+    assert hint.may_give(legal[0]), "the first hint is given at once"
+    advise_longer(table, (0.4, 0.03), (0.6, 0.03))
+    assert hint.hinted == legal[1]
+    table.press(Qt.Key.Key_J)
+    assert table.session.match.ply == ply
+    assert table.page.strip.aside.startswith("The hint has just changed: ")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

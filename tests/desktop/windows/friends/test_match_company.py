@@ -34,12 +34,12 @@ def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
     name = NAMES[seat]
-    assert strip.sentence == f"The table waits for {name}, who is offline (20\u00a0s)."
+    assert strip.sentence == f"The table is waiting for {name}, who is offline (20\u00a0s)."
     assert strip.aside == "In 3 minutes you can ask for a bot."
     lose(others_turn, 150)
     assert strip.aside == "In 1 minute you can ask for a bot."
     lose(others_turn, 200)
-    assert strip.sentence == f"The table waits for {name}, who is offline (3\u00a0min)."
+    assert strip.sentence == f"The table is waiting for {name}, who is offline (3\u00a0min)."
     assert strip.aside == "Nothing is lost: everybody keeps their seat."
     # Who put the question at the card away finds it in the strip.
     others_turn.click("Wait")
@@ -63,7 +63,9 @@ def test_who_looks_at_another_page_is_not_said_to_choose(others_turn: Company) -
     seat, strip = others_turn.asked, others_turn.page.strip
     others_turn.table.set_presence(seat, "here", elsewhere=True)
     others_turn.table.tell(asked=seat)
-    assert strip.sentence == f"The table waits for {NAMES[seat]}, who looks at another page."
+    assert (
+        strip.sentence == f"The table is waiting for {NAMES[seat]}, who is looking at another page."
+    )
     assert "looking at another page" in others_turn.card(seat)
     others_turn.table.set_presence(seat, "here", elsewhere=False)
     assert "waits for" not in strip.sentence

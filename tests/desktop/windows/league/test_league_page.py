@@ -342,8 +342,8 @@ def test_a_screen_reader_walks_through_the_rows(qtbot: QtBot, window: MainWindow
     assert spoken == [
         "League: match 2 of 2",
         "Bruno, first place, 2 points. Cannir: won, 2 points; Contrées: plays.",
-        "Ana, shared second, 0 points. Cannir: lost; Contrées: plays.",
-        "Clara, shared second, 0 points. Cannir: lost; Contrées: sits out.",
+        "Ana, joint second, 0 points. Cannir: lost; Contrées: plays.",
+        "Clara, joint second, 0 points. Cannir: lost; Contrées: sits out.",
     ]
 
 

@@ -31,6 +31,7 @@ from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark
+from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import MATCHES, finished
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
@@ -312,10 +313,18 @@ def test_the_strip_leads_to_the_table_and_back(qtbot: QtBot) -> None:
     table = opened(qtbot, "cannir", 2, 6)
     page = table.page
     page.ending.open()
-    (button,) = [b for b in page.strip.buttons if b.text() == "Look at the table"]
+    settle()
+    button, *others = page.strip.buttons
+    assert button.text() == "Look at the table"
+    places = {b.text(): b.geometry() for b in others}
+    assert {"Back to the shelf", "Replay", "Review"} <= places.keys()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not page.ending.is_open
-    assert [b.text() for b in page.strip.buttons if b.text() == "Ending"]
+    settle()
+    button, *others = page.strip.buttons
+    assert button.text() == "Ending"
+    # No button takes the place of another, and none after a review.
+    assert {b.text(): b.geometry() for b in others} == places
 
 
 # -- what it says ----------------------------------------------------------------------------------

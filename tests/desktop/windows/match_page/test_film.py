@@ -526,7 +526,7 @@ def test_a_film_that_is_cancelled_leaves_nothing(
     [
         (FULL, "There is no room left on the disk."),
         (LARGE, "It would be larger than 8 MB even with little detail."),
-        (BROKEN, "Nothing was saved. Try it once more."),
+        (BROKEN, "Nothing was saved. Try again."),
     ],
 )
 def test_a_failure_is_a_sentence(

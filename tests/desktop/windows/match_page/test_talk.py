@@ -171,7 +171,7 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
         assert match.agreements[1].status == "declined"
         assert table.page.sidebar.chronicle.lines[-1] == "You to Maud: “No.”"
         say(table, 3, replace(OFFER, asks=()))
-        table.press(Qt.Key.Key_B)
+        table.press(Qt.Key.Key_E)
         assert talk.bubble.hasFocus()
         QTest.keyClick(talk.bubble, Qt.Key.Key_N)
         assert match.agreements[2].status == "declined"
@@ -471,6 +471,23 @@ def test_broken_promises_are_reported_in_plain_type(qtbot: QtBot) -> None:
         assert table.page.prompter.describe_last_step().endswith("You broke your word here.")
         table.page.lookback.go(2)
         assert "broke" not in table.page.prompter.describe_last_step()
+
+
+def test_what_is_said_after_a_move_does_not_take_its_place(qtbot: QtBot) -> None:
+    """A review tells the move first, and of what was said after it the last."""
+    with talking(qtbot) as table:
+        table.session.submit(0, table.session.match.legal()[0])
+        table.until_asked()
+        page, ply = table.page, table.session.match.ply
+        page.lookback.keeps_last_ply = True
+        page.lookback.go(ply)
+        move = page.prompter.describe_last_step()
+        for seat in (1, 2):
+            say(table, seat, Call(2 if seat == 1 else 3, "can"))
+        page.lookback.go(ply + 2)
+        told = page.prompter.describe_last_step()
+        assert told.startswith(f"{move} Maud: ")
+        assert told.count("Aldric: ") == move.count("Aldric: ")
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -481,8 +481,13 @@ def test_the_choice_of_talk_is_never_clipped(
     part = style.SubControl.SC_ComboBoxEditField
     room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, part, talk).width()
     assert talk.fontMetrics().horizontalAdvance(shown(talk)) <= room
+    # There is room beside the window, which the list must not take.
+    window = shelf.window()
+    window.move(window.screen().geometry().right() - 150 - size[0], 0)
     talk.showPopup()
     assert talk.view().sizeHintForColumn(0) <= talk.view().viewport().width()
+    popup = talk.view().window().geometry()
+    assert popup.right() <= window.mapToGlobal(window.rect().topRight()).x()
     talk.hidePopup()
     meaning = panel._talk_meaning
     if meaning.isVisible():

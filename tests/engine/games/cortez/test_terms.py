@@ -8,8 +8,9 @@ from typing import Any, cast
 
 import pytest
 
+from engine.bots.protocol import heard_data, read_heard
 from engine.core.values import Seat, Term
-from engine.data.codec import decode_kind
+from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views import terms
@@ -19,7 +20,7 @@ from engine.play.match import Match
 from engine.play.notation import read_move, write_move
 from engine.play.position_file import match_of, run_position
 from engine.play.record import from_text, to_text
-from engine.talk.heard_deals import promises
+from engine.talk.heard_deals import deals, promises
 from engine.talk.statements import Offer, Reply, Statement
 from tests.engine.games.cortez.kit import bid, hold, lay, mercenary, move, passes, position, resolve
 from tests.engine.games.cortez.playing import Step
@@ -117,6 +118,47 @@ def test_who_helps_nobody_has_kept_its_word_when_the_combat_is_over() -> None:
     agree(made, 3, 0, Term("side_with", seat=1))
     go(made, [resolve("A")])
     assert status(made, 0) == "kept"
+
+
+def test_what_is_said_of_a_combat_ends_with_it() -> None:
+    """The offer falls, and of an agreement only the other promises go on to bind."""
+    made = match()
+    go(made, FIGHT[:3])
+    say(made, 2, Offer((1,), (), (Term("neutral"),), "lap"))
+    say(made, 0, Offer((2,), (Term("peace", seat=2),), (Term("neutral"),), "lap"))
+    say(made, 2, Reply(1, True))
+    heard = made.agreement_log.last_statements(made.view(None))
+    assert promises(2, heard) == [Term("neutral")]
+    assert [deal.is_live for deal in deals(heard)] == [True, True]
+    fought = made.ply
+    go(made, [resolve("A")])
+    assert (status(made, 0), status(made, 1)) == ("lapsed", "accepted")
+    assert made.agreements[1].verdicts == ("open", "kept")
+    assert made.agreements[1].open_duties == ((0, Term("peace", seat=2)),)
+    assert made.refusal(1, Reply(0, True)) == "no_offer"
+    heard = made.agreement_log.last_statements(made.view(None))
+    assert (promises(0, heard), promises(2, heard)) == ([Term("peace", seat=2)], [])
+    assert [deal.is_live for deal in deals(heard)] == [False, True]
+    assert read_heard(heard_data(heard), CORTEZ, 4) == heard
+    # Records of earlier versions have answers to such offers.
+    late = replace(made.record, answers=(*made.record.answers, (1, encode(Reply(0, True)))))
+    again = Match(from_text(to_text(late)))
+    assert (status(again, 0), again.ply > fought) == ("lapsed", True)
+
+
+def test_an_offer_about_a_bid_or_a_square_falls_when_it_is_too_late() -> None:
+    made = match(phase="auction", hands=dict.fromkeys("ABCD", "gold*2"))
+    say(made, 1, Offer((2,), (Term("no_bid"),), (), "round"))
+    go(made, [*passes("B"), *passes("C")])
+    assert status(made) == "open"
+    go(made, passes("D"))
+    assert status(made) == "lapsed"
+    made = match(hands={"A": "camouflage*3"})
+    say(made, 1, Offer((0,), (), (Term("leave", "0,0"),), "round"))
+    go(made, [move("A", "S2", "5,1")])
+    assert status(made) == "open"
+    go(made, [move("A", "S1", "0,1")])
+    assert status(made) == "lapsed"
 
 
 @pytest.mark.parametrize(

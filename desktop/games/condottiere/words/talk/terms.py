@@ -25,8 +25,6 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
             text = _second(term, speaker)
         case Person.THIRD:
             text = _third(term, names, speaker)
-        case _:
-            text = _infinitive(term, names)
     name = "" if term.seat is None else names[term.seat]
     return text.format(region=place(term.about), name=name)
 
@@ -65,7 +63,7 @@ def _plain_deed(term: Term, name: str) -> str:
         case terms.SHOW if number:
             return translate("CondottiereTalk", "show you %n card(s)", "", number)
         case terms.PASS_NOW:
-            return translate("CondottiereTalk", "pass at the next turn")
+            return translate("CondottiereTalk", "pass on the next turn")
         case terms.NO_BISHOP:
             return translate("CondottiereTalk", "play no Bishop")
         case terms.NO_SURRENDER:
@@ -117,7 +115,7 @@ def _first(term: Term, names: Sequence[str]) -> str:
                 return translate("CondottiereTalk", "I fight on against you in {region}")
             return translate("CondottiereTalk", "I fight on against {name} in {region}")
         case terms.PASS_NOW:
-            return translate("CondottiereTalk", "I pass at my next turn")
+            return translate("CondottiereTalk", "I pass on my next turn")
         case terms.NAME:
             return translate("CondottiereTalk", "I choose {region} next")
         case terms.SPARE:
@@ -148,7 +146,7 @@ def _second(term: Term, speaker: Seat | None) -> str:
                 return translate("CondottiereTalk", "you fight on against me in {region}")
             return translate("CondottiereTalk", "you fight on against {name} in {region}")
         case terms.PASS_NOW:
-            return translate("CondottiereTalk", "you pass at your next turn")
+            return translate("CondottiereTalk", "you pass on your next turn")
         case terms.NAME:
             return translate("CondottiereTalk", "you choose {region} next")
         case terms.SPARE:
@@ -182,7 +180,7 @@ def _third(term: Term, names: Sequence[str], speaker: Seat | None) -> str:
                 return translate("CondottiereTalk", "fights on against you in {region}")
             return translate("CondottiereTalk", "fights on against {name} in {region}")
         case terms.PASS_NOW:
-            return translate("CondottiereTalk", "passes at the next turn")
+            return translate("CondottiereTalk", "passes on the next turn")
         case terms.NAME:
             return translate("CondottiereTalk", "chooses {region} next")
         case terms.SPARE:

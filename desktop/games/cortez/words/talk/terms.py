@@ -25,8 +25,6 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
             text = _second(term.kind, me=me)
         case Person.THIRD:
             text = _third(term.kind, me=me, you=you)
-        case _:
-            text = _infinitive(term.kind, you=you)
     name = "" if term.seat is None else names[term.seat]
     return text.format(at=place(term.about), name=name)
 
