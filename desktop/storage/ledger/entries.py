@@ -15,7 +15,7 @@ from engine.bots.names import split_temper
 from engine.core.options import options_of
 from engine.core.values import Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 from engine.play.match import Match
 from engine.play.record import Record
 
