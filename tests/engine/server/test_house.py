@@ -146,7 +146,7 @@ def test_a_window_hears_of_the_tables_in_the_house(
         def put(self, message: Json) -> None:
             self.messages.append(message)
 
-    monkeypatch.setattr(line, "Search", Nearby)
+    monkeypatch.setattr(line, "LocalNetworkSearch", Nearby)
     monkeypatch.setattr(line, "LOOK_SECONDS", 0.5)
 
     async def play() -> None:
