@@ -85,7 +85,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
 
 
 def chances(case: Case, weights: Weights) -> list[float]:
-    """What `standing` would say with these weights."""
+    """Return each seat's chance to win with these weights."""
     high = knot(case.left)
     part = share_of(high, case.left)
     now = [(1.0 - part) * row[high - 1] + part * row[high] for row in weights]

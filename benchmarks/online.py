@@ -80,7 +80,7 @@ class Robot:
         legal = question["legal"]
         action = legal[self._rng.below(len(legal))]
         self._sent_at = self._times.sent[str(self.table["table"])] = perf_counter()
-        self.client.send(messages.Answer(match, question["serial"], action))
+        self.client.send(messages.AnswerMessage(match, question["serial"], action))
 
 
 async def open_table(

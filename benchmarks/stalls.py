@@ -39,7 +39,7 @@ from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.core.values import Json
@@ -278,7 +278,7 @@ def main(args: argparse.Namespace) -> None:
         window.leave_table()
         changes.append(("a review opened", reviewed(application, window, game, seats, players)))
         window.leave_table()
-        for box in window.findChildren(Box):
+        for box in window.findChildren(ShelfBox):
             act = partial(box.setChecked, True)
             changes.append((f"box of {box.game} chosen", during(application, act, CHOSEN)))
         changes += visited(application, window, args.game)
@@ -366,7 +366,7 @@ def visited(
 ) -> Iterator[tuple[str, list[Event]]]:
     """What happens when the pages beside the shelf are entered for the first time."""
     (shelf,) = window.findChildren(ShelfPage)
-    for box in window.findChildren(Box):
+    for box in window.findChildren(ShelfBox):
         if box.game == game:
             box.setChecked(True)
     wait(CHOSEN)

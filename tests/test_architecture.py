@@ -339,3 +339,17 @@ def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path
 
 def _source(name: str) -> str:
     return modules()[name].read_text("utf-8")
+
+
+def test_class_names_of_shared_code_are_unique() -> None:
+    """Every game has an `Attack` and a `Layout` of its own, and Action names are those of JSON."""
+    places: dict[str, list[str]] = {}
+    for name in modules():
+        for found in re.findall(r"^class ([A-Z]\w*)", _source(name), re.M):
+            places.setdefault(found, []).append(name)
+    shared = {
+        found: [name for name in names if not re.match(r"examples\.|\w+\.games\.", name)]
+        for found, names in places.items()
+    }
+    assert "Match" in shared
+    assert not {found: names for found, names in shared.items() if len(names) > 1}

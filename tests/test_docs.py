@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import keyword
 import re
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
@@ -231,9 +233,19 @@ def test_names_that_do_not_exist_are_noticed(name: str) -> None:
 
 #: Names in docstrings and comments that are no names of ours: standards and other projects.
 BORROWED = {"ASCII", "HTML", "WCAG", "GNOME", "FOLDER", "ISMCTS", "PUCT", "GRAVE"}
-BORROWED |= {"fractions", "nohup", "malloc", "MetaPathFinder", "update_mapping", "__feature__"}
-#: A paper size, and an agent of PettingZoo.
-BORROWED |= {"a4", "seat_0"}
+BORROWED |= {
+    "hashlib",
+    "choix",
+    "__getattr__",
+    "fractions",
+    "nohup",
+    "malloc",
+    "MetaPathFinder",
+    "update_mapping",
+    "__feature__",
+}
+#: A paper size, a card, and an agent of PettingZoo.
+BORROWED |= {"a4", "r4", "seat_0"}
 #: A constant in prose: not quoted, not in a path or a pattern.
 CONSTANT = re.compile(
     r"(?<![\w`.*/\"'“-])[A-Z]{2,}(?:_[A-Z]+)+(?!\w)|(?<![\w\"'.])[A-Z]{4,}\b(?![\"'])"
@@ -307,6 +319,120 @@ def test_docstrings_and_comments_name_only_what_exists() -> None:
 )
 def test_stale_names_in_docstrings_and_comments_are_noticed(text: str) -> None:
     assert [*stale(text)]
+
+
+#: The head of a function or class up to its docstring, which `prose` has blanked out.
+DEFINITION = re.compile(r"( *)(?:async )?(def|class) (\w+)")
+#: How the name of a bool begins.
+BOOL = re.compile(r"(?:is|are|has|have|can|may|should)_(\w+)")
+
+
+class Scope(NamedTuple):
+    kind: str
+    name: str
+    body: str
+
+
+def scopes(lines: list[str], number: int) -> Iterator[Scope]:
+    """Yield the functions and classes round a line of code, the innermost first."""
+    indent = 10_000
+    for first in range(number, -1, -1):
+        found = DEFINITION.match(lines[first])
+        if found is None or len(found[1]) >= indent:
+            continue
+        indent = len(found[1])
+        # Brackets close a signature at the indent of its beginning.
+        end = first + 1
+        while end < len(lines) and (
+            not lines[end].strip()
+            or (lines[end][indent : indent + 1] in (" ", ")") and not lines[end][:indent].strip())
+        ):
+            end += 1
+        if end > number:
+            yield Scope(found[2], found[3], "\n".join(lines[first:end]))
+
+
+#: Properties and methods of Qt.
+QT = {"pos", "scale", "rotation", "opacity", "paintEvent", "sender"}
+
+
+@cache
+def known_everywhere() -> frozenset[str]:
+    """Return the names of Python, Qt, modules, and the options of games and matches."""
+    options = {
+        name
+        for path, text in sources().texts.items()
+        if path.endswith("options.py")
+        for name in re.findall(r"^    (\w+):", text, re.M)
+    }
+    foreign = {*keyword.kwlist, *dir(builtins), *BORROWED, *FOREIGN, *QT}
+    return frozenset(options | modules() | foreign)
+
+
+def out_of_scope(path: str, source: str) -> Iterator[str]:
+    """Yield the names in docstrings of functions that mean nothing there.
+
+    A name means something if the function uses it, its class or a base has it as a member, the
+    module defines or imports it, or it is a string of the module. For a bool parameter `bare`,
+    `is_bare` is wrong even where the class has such a member.
+    """
+    code = TOKEN.sub(
+        lambda token: "\n" * token[0].count("\n") if token.lastgroup == "prose" else token[0],
+        source,
+    )
+    lines = code.split("\n")
+    literals = set(re.findall(r'"(\w+)"', code))
+    top = set(re.findall(r"^(?:async )?(?:def|class|type) (\w+)", code, re.M))
+    top.update(*map(str.split, re.findall(r"^    (\w+(?: as \w+)?),$", code, re.M)))
+    top.update(*(re.findall(r"\w+", line) for line in re.findall(r"^\w.* import .*$", code, re.M)))
+    top.update(re.findall(r"^([A-Za-z_]\w*)(?:: [^=\n]+)? = ", code, re.M))
+    for token in TOKEN.finditer(source):
+        if token.lastgroup != "prose" or not token[0].startswith('"') or "`" not in token[0]:
+            continue
+        number = source.count("\n", 0, token.start())
+        inside = [*scopes(lines, number)]
+        if not inside or inside[0].kind != "def":
+            continue
+        used = {
+            name
+            for scope in inside
+            if scope.kind == "def"
+            for name in re.findall(r"\w+", scope.body)
+        }
+        owner = next((scope.name for scope in inside if scope.kind == "class"), "")
+        signature = inside[0].body.split(":\n")[0]
+        for name in re.findall(r"`([a-z_]\w*)(?:\(\))?`", token[0]):
+            # The value of a constant is written like its name.
+            known = name in used | literals | top or name.upper() in code
+            known = known or name in known_everywhere() or has_member(owner, name)
+            bare = BOOL.fullmatch(name)
+            if not known or (bare is not None and re.search(rf"\b{bare[1]}: bool", signature)):
+                yield f"{path}:{number + 1}: {name}"
+
+
+def test_docstrings_of_functions_name_what_is_in_scope() -> None:
+    assert not [
+        wrong
+        for path, source in sources().texts.items()
+        if not path.startswith("tests/") and "`" in source
+        for wrong in out_of_scope(path, source)
+    ]
+
+
+@pytest.mark.parametrize("name", ["is_bare", "weather_of", "rainfall"])
+def test_names_out_of_scope_are_noticed(name: str) -> None:
+    source = f'''
+class Weather:
+    def __init__(self, *, bare: bool) -> None:
+        """Create it; `bare` and `shown` are known, `{name}` is not."""
+        self.shown = bare
+
+    @property
+    def is_bare(self) -> bool:
+        rainfall = 1
+        return rainfall > 0
+'''
+    assert [*out_of_scope("engine/a.py", source)] == [f"engine/a.py:4: {name}"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -10,12 +10,13 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
+from desktop.painting.png import png_bytes
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
 from desktop.system.qt_bots import QtBots
@@ -192,8 +193,5 @@ def _write(widget: QWidget, size: QSize, output: Path, *, ending: bool = False) 
         QCoreApplication.processEvents()
         picture = widget.grab()
     widget.hide()
-    data = QBuffer()
-    data.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(data, "PNG")
-    files.write(output, bytes(data.data().data()))
+    files.write(output, png_bytes(picture))
     return 0

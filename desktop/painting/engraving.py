@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import Point, linear_gradient, pen, pixel_scale, stroke_path
+from desktop.painting.shapes import Point, linear_gradient, pen, pixel_scale, saved, stroke_path
 from desktop.painting.svg_path import parse
 
 #: X, y, radius.
@@ -144,22 +144,20 @@ class Engraving:
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
         """Clip painting to a shape within the context."""
-        self.painter.save()
-        self.painter.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
-        yield
-        self.painter.restore()
+        with saved(self.painter):
+            self.painter.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
+            yield
 
     @contextmanager
     def at(
         self, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False
     ) -> Iterator[None]:
         """Move, turn (degrees), scale or mirror the coordinates within the context."""
-        self.painter.save()
-        self.painter.translate(x, y)
-        self.painter.rotate(turn)
-        self.painter.scale(-size if flip else size, size)
-        yield
-        self.painter.restore()
+        with saved(self.painter):
+            self.painter.translate(x, y)
+            self.painter.rotate(turn)
+            self.painter.scale(-size if flip else size, size)
+            yield
 
     def path(self, shape: Shape) -> QPainterPath:
         """Return the path of a shape; it is read-only where it was given as data."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -22,6 +23,16 @@ from PySide6.QtGui import (
 
 Point = tuple[float, float]
 Stop = tuple[float, str | QColor]
+
+
+@contextmanager
+def saved(painter: QPainter) -> Iterator[None]:
+    """Restore a painter's clip, transform and pens after a `with` block, errors included."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def with_alpha(colour: str | QColor, alpha: int) -> QColor:

@@ -383,8 +383,8 @@ class AgreementsBox(RowsBox):
             for part in lines_of(text, _TYPE, self._term_room(rect.width())):
                 painter.setFont(serif(_TYPE))
                 painter.setPen(QColor(ink))
-                place = QRectF(_LEFT + 21, y, rect.width() - _LEFT - 21, _TERM_HEIGHT)
-                painter.drawText(place, int(_ALIGN_LEFT), part)
+                term_rect = QRectF(_LEFT + 21, y, rect.width() - _LEFT - 21, _TERM_HEIGHT)
+                painter.drawText(term_rect, int(_ALIGN_LEFT), part)
                 y += _TERM_HEIGHT
 
     def _paint_folded(self, painter: QPainter) -> None:

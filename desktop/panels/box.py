@@ -66,7 +66,7 @@ class PanelBlock(TextScaled, QWidget):
         """Paint the contents, in pixels of normal text."""
 
 
-class Box(SelfUpdating, TextScaled, QWidget):
+class PanelBox(SelfUpdating, TextScaled, QWidget):
     """A widget as wide as the panel, with a tall and a short form.
 
     Some can be folded, too: only the figures are left, or nothing.
@@ -112,7 +112,7 @@ class Box(SelfUpdating, TextScaled, QWidget):
         self.renew()
 
 
-class RowsBox(Box):
+class RowsBox(PanelBox):
     """A box with a heading and rows of any height, which pointer and keys go through."""
 
     #: Height of the heading, and pixels between two rows.

@@ -247,8 +247,8 @@ class _Writer(QStyledItemDelegate):
 
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
-        words = math.ceil(self._write(row, width).size().height())
-        return scaled(max(self._least, words) + 2 * self._padding + _GAP)
+        text_height = math.ceil(self._write(row, width).size().height())
+        return scaled(max(self._least, text_height) + 2 * self._padding + _GAP)
 
     @property
     def _least(self) -> int:

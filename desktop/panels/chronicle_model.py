@@ -34,7 +34,7 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ChronicleNote:
     """A deed of the person of a seat."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class ChronicleEntry:
     #: Why a bot refuses that offer, as a key.
     why: str = ""
     #: What people at a table for friends did meanwhile.
-    notes: tuple[Note, ...] = ()
+    notes: tuple[ChronicleNote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ class ChronicleModel(QAbstractListModel):
 
     def _answer_of(self, entry: ChronicleEntry) -> str:
         """Return which offer is answered, as rich text, or ""."""
-        found = []
+        answer_lines = []
         if self.tells_offers and entry.seat is not None:
             sentences = [
                 self._texts.sentences(event, self._names, self._viewer) for event in entry.offered
@@ -295,8 +295,8 @@ class ChronicleModel(QAbstractListModel):
                 offer = words.quoted(terms)
             if offer:
                 text = translate("Talk", "(in answer to: {offer})")
-                found.append(text.format(offer=offer))
-        return " ".join(found)
+                answer_lines.append(text.format(offer=offer))
+        return " ".join(answer_lines)
 
     def _line(
         self,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.pips import paint_pips
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.heading import paint_heading
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Pile, Supply
@@ -27,7 +27,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PileBox(Box):
+class PileBox(PanelBox):
     """Box that shows a Pile: heading, number, meaning, pips, and in its tall form the cards.
 
     Folded, it has its meaning as its tooltip.
@@ -88,8 +88,8 @@ class PileBox(Box):
 
     def _words_foot(self, *, tall: bool) -> float:
         """Return the height that heading, words and cards take."""
-        words = _words_top(tall=tall) + self._document.size().height()
-        return max(words + 12, 146.0) if tall else words + 6
+        text_foot = _words_top(tall=tall) + self._document.size().height()
+        return max(text_foot + 12, 146.0) if tall else text_foot + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

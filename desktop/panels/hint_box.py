@@ -35,7 +35,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
@@ -442,8 +442,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self._row.lit = lit
             self.list.viewport().update()
         label = brief = translate("Hint", "Play it")
-        outlook = self._advice.outlook if self._advice is not None else Outlook.OPEN
-        if outlook in (Outlook.LOST, Outlook.NEARLY_LOST, Outlook.NOBODY_WINS):
+        outlook = self._advice.outlook if self._advice is not None else AdviceOutlook.OPEN
+        if outlook in (AdviceOutlook.LOST, AdviceOutlook.NEARLY_LOST, AdviceOutlook.NOBODY_WINS):
             label, brief = translate("Hint", "Play on with it"), translate("Hint", "Play on")
         if number > 1:
             # "No. 2" might be read as the number of a card.

@@ -85,9 +85,9 @@ class _GroupedDelegate(QStyledItemDelegate):
             painter.save()
             painter.setFont(serif(_HEADING_TYPE_PX * text_scale(), 600, italic=True))
             painter.setPen(QColor(current_theme().quiet))
-            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, height - 6)
+            text_rect = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, height - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-            painter.drawText(place, int(flags), heading)
+            painter.drawText(text_rect, int(flags), heading)
             painter.restore()
         super().paint(painter, option, index)
 
@@ -112,7 +112,7 @@ class _MoveList(PassesTyping, QListWidget):
                 self.setCurrentRow(-1)
 
 
-class Moves(SelfUpdating, TextScaled, QWidget):
+class MovesPanel(SelfUpdating, TextScaled, QWidget):
     """The list of legal moves with its heading.
 
     Signals:

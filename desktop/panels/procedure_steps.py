@@ -10,19 +10,15 @@ from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Ladder, LadderStage, LadderStep
 
-#: Height of a step.
 _ROW_HEIGHT = 22.0
-#: Height of the heading.
 _HEADING_HEIGHT = 34.0
-#: Padding.
 _PADDING = 12.0
 #: Radius of the mark of a step.
 _MARK_RADIUS = 6.5
-#: Type size of the heading.
 _HEADING_TYPE_PX = 16.5
 #: Type size of a step's label.
 _LABEL_TYPE_PX = 15.0
@@ -32,7 +28,7 @@ _GAP = 10.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class LadderBox(Box):
+class LadderBox(PanelBox):
     """Box that shows a Ladder; in a low window only the current step and its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -138,11 +134,11 @@ def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     weight = 700 if now else 600
     is_faint = rung.stage in (LadderStage.COMING, LadderStage.SKIPPED)
     colour = theme.faint if is_faint else theme.text
-    words = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
-    width = write_fitted(painter, words, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
-    room = words.adjusted(width + _GAP, 0, 0, 0)
+    label_rect = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
+    width = write_fitted(painter, label_rect, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
+    note_rect = label_rect.adjusted(width + _GAP, 0, 0, 0)
     quiet = theme.text if now else theme.faint if is_faint else theme.quiet
-    write_fitted(painter, room, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
+    write_fitted(painter, note_rect, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
 
 
 def _paint_mark(painter: QPainter, x: float, y: float, stage: LadderStage) -> None:

@@ -22,7 +22,7 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -62,7 +62,7 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
     return places
 
 
-class ScoreBox(Box):
+class ScoreBox(PanelBox):
     """Box that shows a Score.
 
     Signals:
@@ -111,16 +111,16 @@ class ScoreBox(Box):
 
     def needed(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - 8)
-        words = self._document.size().height() + 4 if tall and self._score.sentence else 0
+        text_height = self._document.size().height() + 4 if tall and self._score.sentence else 0
         self._document.setTextWidth(self.width() - 8)
-        return round(_WORDS_TOP + words)
+        return round(_WORDS_TOP + text_height)
 
     def _place(self) -> None:
         """Place the link at the right, in its short form if the heading leaves little room."""
-        room = self.width() - 8.0 - _GAP
-        room -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
+        max_width = self.width() - 8.0 - _GAP
+        max_width -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
         self.link.setText(translate("Score", "why this score?"))
-        if self.link.wanted().width() > room:
+        if self.link.wanted().width() > max_width:
             self.link.setText(translate("Score", "why?"))
         size = self.link.wanted()
         self.put(self.link, self.width() - 4 - size.width(), 0, size.width(), 24)
@@ -154,11 +154,11 @@ class ScoreBox(Box):
         for seat, points in enumerate(self._score.points):
             x = rect.left() + seat * step
             self._looks[seat].shield(painter, x + size / 2, rect.center().y(), size)
-            place = QRectF(x + size + 3, rect.top(), step - size - 7, rect.height())
+            text_rect = QRectF(x + size + 3, rect.top(), step - size - 7, rect.height())
             best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
             paint_fitted_line(
-                painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT
+                painter, text_rect, str(points), size + 1, ink, weight=weight, align=_LEFT
             )
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
@@ -25,7 +25,7 @@ _MAX_HEADING_SHARE = 0.42
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class CampsBar(Box):
+class CampsBar(PanelBox):
     """Bar that shows Camps on one line."""
 
     #: The pieces on the board show the same.
@@ -65,11 +65,11 @@ class CampsBar(Box):
         x, right = 4 + _width(camps.heading, size) + _GAP, self.width() - 4.0
         painter.setFont(serif(_NUMBER_TYPE_PX, 700))
         numbers = [str(count) for count in camps.counts]
-        room = max(_width(number, _NUMBER_TYPE_PX) for number in numbers)
-        for left, number in zip((x, right - room), numbers, strict=True):
-            rect = QRectF(left, 0, room, _HEIGHT - 2)
+        number_width = max(_width(number, _NUMBER_TYPE_PX) for number in numbers)
+        for left, number in zip((x, right - number_width), numbers, strict=True):
+            rect = QRectF(left, 0, number_width, _HEIGHT - 2)
             painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), number)
-        x, right = x + room + _GAP, right - room - _GAP
+        x, right = x + number_width + _GAP, right - number_width - _GAP
         _paint_cells(
             painter, QRectF(x, (_HEIGHT - _CELL_HEIGHT) / 2 - 1, right - x, _CELL_HEIGHT), camps
         )

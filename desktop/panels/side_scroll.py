@@ -35,7 +35,7 @@ class SideScroll(QScrollArea):
             self._scroll_to_advice()
 
     def _scroll_to_advice(self) -> None:
-        """Scroll until the advice and the button that gives the action are visible, and no further.
+        """Scroll just far enough to show the hint and the button that gives its action.
 
         The seats above stay in sight as far as possible.
         """

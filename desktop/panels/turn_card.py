@@ -21,7 +21,7 @@ from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.backgrounds import paint_ground
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game_table import Cards
@@ -44,7 +44,7 @@ _BODY_TYPE_PX = 14.5
 _HEAD_HEIGHT = 51.0
 
 
-class TurnCardBox(Box):
+class TurnCardBox(PanelBox):
     """Box that shows a TurnCard.
 
     Signals:
@@ -100,9 +100,9 @@ class TurnCardBox(Box):
         if not tall:
             return _LOW_HEIGHT
         self._wrap(width)
-        words = self._document.size().height()
+        text_height = self._document.size().height()
         self._wrap(self.width())
-        return max(_MIN_TALL_HEIGHT, round(_HEAD_HEIGHT + words + 2 * _PADDING))
+        return max(_MIN_TALL_HEIGHT, round(_HEAD_HEIGHT + text_height + 2 * _PADDING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wrap(self.width())

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import QtBots
 from engine.core.errors import IllegalActionError
@@ -19,14 +19,14 @@ from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
 from engine.play.record import SILENT
 from engine.play.seat_requests import (
-    Answer,
+    AnswerRequest,
     GiveUp,
     Interrupt,
     LeaveSeat,
     LookAtHint,
     Request,
     TakeSeat,
-    Undo,
+    UndoRequest,
     write_request,
 )
 from engine.play.seen_match import FeedError, SeenMatch
@@ -73,8 +73,8 @@ class RemoteSession(TableSession):
     """
 
     presence_changed = Signal()
-    line_changed = Signal(bool)
-    line_failed = Signal(str)
+    connection_changed = Signal(bool)
+    connection_failed = Signal(str)
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class RemoteSession(TableSession):
         channel: Channel,
         process: QtBots,
         parent: QObject | None = None,
-        routines: Sequence[Routine] = (),
+        routines: Sequence[SeatRoutine] = (),
     ) -> None:
         """Show a match of which at least the opening has come; `channel` brings the rest."""
         super().__init__(process, parent)
@@ -121,7 +121,7 @@ class RemoteSession(TableSession):
         return self._seen.full_match
 
     @property
-    def routines(self) -> Routines[Routine]:
+    def routines(self) -> Routines[SeatRoutine]:
         return self._routines
 
     @property
@@ -190,7 +190,7 @@ class RemoteSession(TableSession):
             # An answer may have been lost, so the question is put again unless it has been taken.
             self._answered = self._asked = None
             self._ask()
-        self.line_changed.emit(is_connected)
+        self.connection_changed.emit(is_connected)
         if is_connected:
             self._ask()
 
@@ -257,7 +257,7 @@ class RemoteSession(TableSession):
 
     def _fail(self, error: FeedError) -> None:
         self.close()
-        self.line_failed.emit(error.key)
+        self.connection_failed.emit(error.key)
 
     def _show(self, message: Json) -> None:
         """Take one message, and report what it brings."""
@@ -364,7 +364,7 @@ class RemoteSession(TableSession):
             if not self.is_connected:
                 # It is given when the line is there again.
                 return
-            self._answer(Answer(question.ticket, routine, unasked=True))
+            self._answer(AnswerRequest(question.ticket, routine, unasked=True))
             return
         self._asked = question.ticket
         self.asked.emit(decision.seat, decision, question.legal)
@@ -385,7 +385,7 @@ class RemoteSession(TableSession):
             self.refused.emit("no_line")
         return self.is_connected
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: AnswerRequest) -> None:
         self._answered = answer.question
         self._send(answer)
 
@@ -408,7 +408,7 @@ class RemoteSession(TableSession):
             self._asked = None
             QTimer.singleShot(0, self, self._ask)
             return
-        self._answer(Answer(question.ticket, action, joined=joined))
+        self._answer(AnswerRequest(question.ticket, action, joined=joined))
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> None:
         if ply != self._seen.ply:
@@ -473,7 +473,7 @@ class RemoteSession(TableSession):
 
     def undo(self, seat: Seat | None = None) -> None:
         if self.undoer is not None:
-            self._send(Undo(self._seen.ply))
+            self._send(UndoRequest(self._seen.ply))
 
     @property
     def can_redo(self) -> bool:
@@ -494,7 +494,7 @@ class RemoteSession(TableSession):
 
     def _give_again(self, question: Question) -> None:
         step = self._undone[0]
-        self._answer(Answer(question.ticket, step.action, joined=step.is_joined))
+        self._answer(AnswerRequest(question.ticket, step.action, joined=step.is_joined))
 
 
 def _is_step(message: Json) -> bool:

@@ -9,13 +9,13 @@ from engine.core import routines
 
 
 @dataclass(frozen=True, slots=True)
-class Routine(routines.Routine):
+class SeatRoutine(routines.Routine):
     """A routine of the rules, as people switch it on or off."""
 
     #: A description for a switch in a menu: "Always keep my hand".
     label: Callable[[], str] = lambda: ""
 
 
-def labelled(routine: routines.Routine, label: Callable[[], str]) -> Routine:
+def labelled(routine: routines.Routine, label: Callable[[], str]) -> SeatRoutine:
     """Return a routine of the rules with its description."""
-    return Routine(routine.id, routine.kinds, routine.choose_action, routine.is_needless, label)
+    return SeatRoutine(routine.id, routine.kinds, routine.choose_action, routine.is_needless, label)

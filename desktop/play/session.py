@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject
 
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import QtBots
 from desktop.system.qt_loop import QtLoop
@@ -68,7 +68,7 @@ class Session(TableSession):
         match: Match,
         process: QtBots,
         parent: QObject | None = None,
-        routines: Sequence[Routine] = (),
+        routines: Sequence[SeatRoutine] = (),
         open_program: OpenProgram | None = None,
         evening: Evening | None = None,
     ) -> None:
@@ -112,8 +112,8 @@ class Session(TableSession):
         return self._match
 
     @property
-    def routines(self) -> Routines[Routine]:
-        return cast("Routines[Routine]", self._table.routines)
+    def routines(self) -> Routines[SeatRoutine]:
+        return cast("Routines[SeatRoutine]", self._table.routines)
 
     @property
     def viewer(self) -> Seat | None:

@@ -1,4 +1,4 @@
-"""The way of the window to a table at a server: a process that keeps the line and heals it."""
+"""The connection of the window to a table at a server, kept up by a process."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ OWN_SECRET = "friends.secret"
 
 
 class TableLink(QObject):
-    """The line to one table. What is sent while it is broken arrives once it is healed.
+    """The connection to one table. What is sent while it is broken arrives once it is restored.
 
     Signals:
         received(dict): a message of the table (docs/online-protocol.md).
-        changed(dict): a message about the line itself: its `state` is "trying", "up", "down" or
+        changed(dict): a message about the connection: its `state` is "trying", "up", "down" or
             "stopped".
-        invited(str): the line by which the host of a new table comes back to it.
-        failed(str): the line cannot work; the key of the reason.
+        invited(str): the invitation with which the host of a new table comes back to it.
+        failed(str): the connection cannot work; the key of the reason.
     """
 
     received = Signal(object)
@@ -34,17 +34,17 @@ class TableLink(QObject):
     failed = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        """Create a line of the person whose secret is in `folder`."""
+        """Create a connection of the person whose secret is in `folder`."""
         super().__init__(parent)
         self._own = folder / OWN_SECRET
         self._process: LineProcess | None = None
-        #: The state of the line.
+        #: The state of the connection.
         self.state = ""
 
     def open(
         self, invitation: str, name: str, *, create: Json = None, match: int = 0, since: int = 0
     ) -> None:
-        """Go to the table of an invitation; with `create`, open a table at a club.
+        """Go to the table of an invitation; with `create`, open a table at its server.
 
         `match` and `since` name the last message of a match that the person has.
         """
@@ -61,7 +61,7 @@ class TableLink(QObject):
             # A character may take four bytes.
             max_line=4 * MAX_SERVER_BYTES,
         )
-        self._process.line_read.connect(self._on_line)
+        self._process.line_read.connect(self._on_message)
         self._process.ended.connect(self._on_ended)
 
     def send(self, message: Json) -> None:
@@ -69,17 +69,17 @@ class TableLink(QObject):
         if self._process is not None:
             self._process.send(message)
 
-    def hurry(self) -> None:
-        """Try again now, if the line is broken."""
+    def reconnect_now(self) -> None:
+        """Try again now, if the connection is broken."""
         self.send({"hurry": True})
 
     def close(self) -> None:
-        """Close the line; the table keeps the seat."""
+        """Close the connection; the table keeps the seat."""
         process, self._process = self._process, None
         if process is not None:
             process.end()
 
-    def _on_line(self, message: Json) -> None:
+    def _on_message(self, message: Json) -> None:
         if not isinstance(message, dict):
             self._fail("malformed")
             return
@@ -95,7 +95,7 @@ class TableLink(QObject):
                 self.received.emit(message)
 
     def _on_ended(self) -> None:
-        # The line says "stopped" before it ends by itself.
+        # The process says "stopped" before it ends by itself.
         if self._process is not None and self.state != "stopped":
             self._process = None
             self.failed.emit("ended")
@@ -127,7 +127,7 @@ class TablePeek(QObject):
         self.give_up()
         wanted = {"peek": {"invitation": invitation}}
         self._process = LineProcess(line_command(self._own), wanted, self, is_talking=True)
-        self._process.line_read.connect(self._on_line)
+        self._process.line_read.connect(self._on_message)
         self._process.ended.connect(lambda: self._fail("ended"))
 
     def give_up(self) -> None:
@@ -136,7 +136,7 @@ class TablePeek(QObject):
         if process is not None:
             process.stop()
 
-    def _on_line(self, message: Json) -> None:
+    def _on_message(self, message: Json) -> None:
         match message:
             case {"is": "peeked"}:
                 self.give_up()
@@ -150,8 +150,8 @@ class TablePeek(QObject):
             self.failed.emit(why)
 
 
-class HouseLink(QObject):
-    """The link of the window to tables in the same house: lists them, and knocks at one.
+class LocalNetworkLink(QObject):
+    """The link of the window to tables on the local network: lists them, and knocks at one.
 
     Without the library that finds them the list stays empty.
 
@@ -218,9 +218,9 @@ class HouseLink(QObject):
         match message:
             case {"is": "digits", "digits": str(digits)}:
                 self.digits_told.emit(digits)
-            case {"is": "admitted", "invitation": str(line)}:
+            case {"is": "admitted", "invitation": str(invitation)}:
                 self.give_up()
-                self.admitted.emit(line)
+                self.admitted.emit(invitation)
             case {"is": "fault", "why": str(why)}:
                 self._end_knock(why)
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.system.qt_bots import QtBots
 from engine.bots.names import is_program
 from engine.core.values import (
@@ -90,7 +90,7 @@ class TableSession(QObject):
 
     @property
     @abstractmethod
-    def routines(self) -> Routines[Routine]:
+    def routines(self) -> Routines[SeatRoutine]:
         """The routines that the game declares, with their switches."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.printing.page import Size
+from desktop.printing.page import PaperSize
 
 #: Millimetres of bleed that print shops ask for.
 BLEED_MM = 3.0
@@ -10,7 +10,7 @@ BLEED_MM = 3.0
 INCH_BLEED_MM = 25.4 / 8
 
 
-def bleed_of(cut: Size) -> float:
+def bleed_of(cut: PaperSize) -> float:
     """Return the bleed in millimetres around a card or poster of that size."""
     inches = all(_is_whole_eighths(side) for side in (cut.width, cut.height))
     return INCH_BLEED_MM if inches else BLEED_MM

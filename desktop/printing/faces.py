@@ -16,22 +16,22 @@ from PySide6.QtGui import QPainter
 from desktop.painting.materials.card_stock import paint_uncut
 from desktop.printing.bleed import bleed_of
 from desktop.printing.ink_saving import paint_sparingly
-from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.page import Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
 
 #: Card sizes by their names on the command line.
 CARD_SIZES = {
-    "63x88": Size(63, 88),
-    "63.5x88.9": Size(63.5, 88.9),
-    "56x87": Size(56, 87),
-    "59x92": Size(59, 92),
-    "44x67": Size(44, 67),
+    "63x88": PaperSize(63, 88),
+    "63.5x88.9": PaperSize(63.5, 88.9),
+    "56x87": PaperSize(56, 87),
+    "59x92": PaperSize(59, 92),
+    "44x67": PaperSize(44, 67),
 }
 DEFAULT_CARD = "63x88"
 
 #: Millimetres that everything else keeps inside the cut.
-SAFE_MM = 3.0
+CARD_SAFE_MARGIN_MM = 3.0
 #: The id of the back of a deck among its faces.
 BACK = "back"
 #: Dots per inch that card printers require.
@@ -42,7 +42,7 @@ _CLEAR_MARGIN_MM = 1.5
 _MAX_STRETCH_FACTOR = 1.05
 
 
-def uncut_sheet(deck: Deck, size: Size, *, light: bool = False) -> Deck:
+def uncut_sheet(deck: Deck, size: PaperSize, *, light: bool = False) -> Deck:
     """Return a game's deck on uncut paper as cards of some size; `light` saves ink."""
 
     def printed(paint: Paint) -> Paint:
@@ -53,7 +53,7 @@ def uncut_sheet(deck: Deck, size: Size, *, light: bool = False) -> Deck:
     return replace(deck, size=size, fronts=fronts, back=back, bleed=bleed_of(size))
 
 
-def _paint_even(back: Paint, size: Size, painter: QPainter) -> None:
+def _paint_even(back: Paint, size: PaperSize, painter: QPainter) -> None:
     """Paint the upper half of a back, and below it the same half turned.
 
     So no card is marked by the way it is turned.
@@ -70,10 +70,12 @@ def _paint_even(back: Paint, size: Size, painter: QPainter) -> None:
         painter.restore()
 
 
-def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, painter: QPainter) -> None:
+def _paint_uncut(
+    picture: Paint, made: PaperSize, size: PaperSize, light: bool, painter: QPainter
+) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
     paint_uncut(painter, _with_bleed(size), light=light)
-    room, inside = size.within(SAFE_MM), made.within(_CLEAR_MARGIN_MM)
+    room, inside = size.within(CARD_SAFE_MARGIN_MM), made.within(_CLEAR_MARGIN_MM)
     across, down = room.width / inside.width, room.height / inside.height
     maximum = min(across, down) * _MAX_STRETCH_FACTOR
     painter.save()
@@ -84,7 +86,7 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, painter: Q
     painter.restore()
 
 
-def _with_bleed(size: Size) -> QRectF:
+def _with_bleed(size: PaperSize) -> QRectF:
     bleed = bleed_of(size)
     return QRectF(0, 0, size.width, size.height).adjusted(-bleed, -bleed, bleed, bleed)
 
@@ -180,8 +182,8 @@ def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> st
     for face in faces(decks):
         if face.id != BACK and face.file in places:
             front, back = places[face.file], places.get(f"{face.deck.id}-{BACK}", "")
-            words = face.deck.texts.get(face.id, "")
-            rows.writerow([face.name, words, face.count, front, back])
+            caption = face.deck.texts.get(face.id, "")
+            rows.writerow([face.name, caption, face.count, front, back])
     return "\ufeff" + text.getvalue()
 
 

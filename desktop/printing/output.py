@@ -18,8 +18,9 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
+from desktop.painting.png import png_bytes
 from desktop.printing.ink_saving import SheetPainter
-from desktop.printing.page import Page, PrintError, Size
+from desktop.printing.page import Page, PaperSize, PrintError
 from desktop.style.theme import serif
 from engine.system import files
 
@@ -226,7 +227,7 @@ def _report_page(progress: Progress, done: int) -> None:
         raise CancelledError
 
 
-def page_layout(size: Size) -> QPageLayout:
+def page_layout(size: PaperSize) -> QPageLayout:
     """Return a layout without margins, because pages keep clear of the edges themselves."""
     lying = size.width > size.height
     upright = size.rotated() if lying else size
@@ -246,10 +247,7 @@ def _png(page: Page, dpi: int) -> bytes:
     image.setDotsPerMeterX(round(dots * 1000))
     image.setDotsPerMeterY(round(dots * 1000))
     image.setText("Software", MAKER)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
+    return png_bytes(image)
 
 
 def _zip(

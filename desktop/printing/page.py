@@ -19,21 +19,23 @@ class PrintError(ConquistaError):
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
+class PaperSize:
     """Width and height in millimetres."""
 
     width: float
     height: float
 
-    def rotated(self) -> Size:
+    def rotated(self) -> PaperSize:
         """Return the size turned by 90 degrees."""
-        return Size(self.height, self.width)
+        return PaperSize(self.height, self.width)
 
-    def within(self, sides: float, ends: float | None = None) -> Size:
+    def within(self, sides: float, ends: float | None = None) -> PaperSize:
         """Return the size inside margins, which are `ends` at the top and bottom if given."""
-        return Size(self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends))
+        return PaperSize(
+            self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends)
+        )
 
-    def can_contain(self, other: Size) -> bool:
+    def can_contain(self, other: PaperSize) -> bool:
         """Return whether an item of that size fits."""
         return other.width <= self.width + 1e-6 and other.height <= self.height + 1e-6
 
@@ -42,7 +44,7 @@ class Size:
 class Page:
     """One side of one sheet of paper."""
 
-    size: Size
+    size: PaperSize
     paint: Paint
     #: Whether it is printed on the back of the page before it.
     is_back: bool = False
@@ -63,28 +65,28 @@ class Page:
 
 
 #: Common papers by their names on the command line, in portrait format.
-PAPERS = {"A4": Size(210, 297), "A3": Size(297, 420), "letter": Size(215.9, 279.4)}
+PAPERS = {"A4": PaperSize(210, 297), "A3": PaperSize(297, 420), "letter": PaperSize(215.9, 279.4)}
 #: In place of a paper: one page exactly as large as the sheet.
 FULL = "full"
 
 #: The border in millimetres that common printers cannot reach.
 EDGE_MM = 5.0
 #: The border in millimetres that bad printers cannot reach; rulers and essential text stay inside.
-SAFE_MM = 6.35
-#: The margin in millimetres of boards and texts; marks are between it and EDGE.
+UNPRINTABLE_BORDER_MM = 6.35
+#: The margin in millimetres of boards and texts; marks are between it and `EDGE_MM`.
 MARGIN = 9.0
 #: Choices of side and end margins in millimetres; the smallest is used where it saves paper.
 MARGINS = ((MARGIN, MARGIN), (EDGE_MM, 8.5))
 #: The size of a page to read, which fits inside the margins of A4 and of Letter.
-LEAF = Size(190, 258)
+LEAF = PaperSize(190, 258)
 
 
 #: Papers of a print shop, in portrait format.
 LARGE_PAPERS = {
-    "A2": Size(420, 594),
-    "A1": Size(594, 841),
-    "A0": Size(841, 1189),
-    "tabloid": Size(279.4, 431.8),
+    "A2": PaperSize(420, 594),
+    "A1": PaperSize(594, 841),
+    "A0": PaperSize(841, 1189),
+    "tabloid": PaperSize(279.4, 431.8),
 }
 #: The shortest side of a custom paper in millimetres.
 MIN_PAPER_SIDE_MM = 50.0
@@ -100,7 +102,7 @@ def paper_named(name: str) -> str:
     return name_by_lower.get(name.lower(), name.lower())
 
 
-def paper_size(name: str) -> Size | None:
+def paper_size(name: str) -> PaperSize | None:
     """Return the paper of a name such as `A4` or `500x700`; None for FULL.
 
     Raises PrintError.
@@ -114,7 +116,7 @@ def paper_size(name: str) -> Size | None:
     if own is None:
         paper_names = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
         raise PrintError(f"{shown[:40]!r} is none of {paper_names} nor WIDTHxHEIGHT in mm", "paper")
-    size = Size(float(own[1]), float(own[2]))
+    size = PaperSize(float(own[1]), float(own[2]))
     if not all(
         MIN_PAPER_SIDE_MM <= side <= MAX_PAPER_SIDE_MM for side in (size.width, size.height)
     ):

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 
 from desktop.printing.cmyk import convert, drop_inks
 from desktop.printing.ink_saving import SheetPainter
-from desktop.printing.page import Page, Paint, Size
+from desktop.printing.page import Page, Paint, PaperSize
 from desktop.printing.punching import MARK
 from desktop.printing.stamp import AIR_MM, painter_key
 
@@ -110,7 +110,7 @@ class _Stamp:
 class _Sheet:
     """A page or a stored picture. Its parts, lowest first, are stamps or numbers of Qt's pages."""
 
-    size: Size
+    size: PaperSize
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
@@ -162,13 +162,13 @@ class _Composer(SheetPainter):
         super().__init__()
         self._writer = writer
         self._drawn = 0
-        self._sheet = _Sheet(Size(0, 0))
+        self._sheet = _Sheet(PaperSize(0, 0))
         self._numbers: dict[Hashable, int] = {}
         self._waiting: list[tuple[Paint, QRectF]] = []
         self.sheets: list[_Sheet] = []
         self.stored: list[_Sheet] = []
 
-    def sheet(self, size: Size, paint: Paint) -> None:
+    def sheet(self, size: PaperSize, paint: Paint) -> None:
         """Paint a page."""
         self.sheets.append(self._whole(size, paint))
 
@@ -181,7 +181,7 @@ class _Composer(SheetPainter):
                 painter.translate(-bounds.topLeft())
                 paint(painter)
 
-            self.stored.append(self._whole(Size(bounds.width(), bounds.height()), shifted))
+            self.stored.append(self._whole(PaperSize(bounds.width(), bounds.height()), shifted))
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Note the use of a stored picture, between the paintings before and after it."""
@@ -204,7 +204,7 @@ class _Composer(SheetPainter):
         """Mark semi-transparent lines, which Qt would not write as lines."""
         return marked(line) if self.opacity() == 1 else line
 
-    def _whole(self, size: Size, paint: Paint) -> _Sheet:
+    def _whole(self, size: PaperSize, paint: Paint) -> _Sheet:
         self._sheet = sheet = _Sheet(size)
         self._writer.setPageLayout(_layout(size))
         if self._drawn == 0:
@@ -226,7 +226,7 @@ class _Composer(SheetPainter):
         self._drawn += 1
 
 
-def _layout(size: Size) -> QPageLayout:
+def _layout(size: PaperSize) -> QPageLayout:
     """Return a layout without margins whose sides are rounded up to whole points."""
     points = QSize(*(math.ceil(side / _MM - 1e-6) for side in (size.width, size.height)))
     upright = points if points.width() <= points.height() else points.transposed()
@@ -282,7 +282,7 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
         outline.root.extend(pikepdf.OutlineItem(title, i) for title, i in parts)
 
 
-def _box(size: Size, inset: float) -> pikepdf.Array:
+def _box(size: PaperSize, inset: float) -> pikepdf.Array:
     """Return the page without a border of `inset` millimetres, in points."""
     sides = (inset, inset, size.width - inset, size.height - inset)
     return pikepdf.Array([side / _MM for side in sides])
@@ -353,7 +353,7 @@ def _content(
                 continue
             # Qt's pages are rounded up to whole points, and PDF coordinates begin at the foot.
             shift = height - float(layer.BBox[3])
-            name, place, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
+            name, matrix, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
             names[name] = layer
         else:
             name = f"/P{part.number}"
@@ -364,8 +364,8 @@ def _content(
             clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
             numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
             # With enough digits that a picture across two pages matches to the dot.
-            place = " ".join(f"{number:.9f}" for number in numbers) + " cm"
-        lines.append(f"q {clip} {place} {name} Do Q")
+            matrix = " ".join(f"{number:.9f}" for number in numbers) + " cm"
+        lines.append(f"q {clip} {matrix} {name} Do Q")
     return "\n".join(lines).encode(), names
 
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 from desktop.painting.shapes import paint_lines, pen, polygon, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.ink_saving import paint_sparingly
-from desktop.printing.page import Page, Size
+from desktop.printing.page import Page, PaperSize
 from desktop.printing.sheets import Cutout, Hexes
 
 #: The red channel (of 16 bits) of marked colours, which `pdf.py` replaces; hardly visible.
@@ -49,7 +49,7 @@ def punching_pages(cutouts: Iterable[Cutout], *, light: bool) -> list[Page]:
     pages = []
     for cutout in cutouts:
         bounds = cutout.cut.boundingRect()
-        size = Size(bounds.width(), bounds.height()).within(-BLEED_MM)
+        size = PaperSize(bounds.width(), bounds.height()).within(-BLEED_MM)
         paint = partial(_paint, cutout, size, light)
         page = Page(size, paint, title=cutout.name, name=cutout.id, trim=BLEED_MM, bleed=BLEED_MM)
         pages.append(page)
@@ -72,7 +72,7 @@ def punching_list(cutouts: Iterable[Cutout], pages: Sequence[Page], target: Path
     return "\ufeff" + text.getvalue()
 
 
-def _paint(cutout: Cutout, size: Size, light: bool, painter: QPainter) -> None:
+def _paint(cutout: Cutout, size: PaperSize, light: bool, painter: QPainter) -> None:
     bounds = cutout.cut.boundingRect()
     painter.save()
     painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.printing.page import Paint, Size
+from desktop.printing.page import Paint, PaperSize
 from desktop.printing.stock import Stock
 
 #: The kind of sheets with everything a game needs.
@@ -22,7 +22,7 @@ class Drawing:
     """A picture with a true size, such as a board or a page of the rules summary."""
 
     title: str
-    size: Size
+    size: PaperSize
     paint: Paint
     #: Whether it is a page to read: without crop marks, and with a margin even on paper of its
     #: size.
@@ -56,7 +56,7 @@ class Deck:
     """
 
     title: str
-    size: Size
+    size: PaperSize
     fronts: Sequence[Paint]
     back: Paint
     #: Number of cards in a row on paper of unlimited size.
@@ -78,7 +78,7 @@ class LabelSheet:
     """Drawings of one size for adhesive labels, at true size, each centred on a label."""
 
     title: str
-    size: Size
+    size: PaperSize
     paints: Sequence[Paint]
 
 
@@ -88,7 +88,7 @@ class Piece:
 
     id: str
     name: str
-    size: Size
+    size: PaperSize
     #: Paints the piece with its centre at the origin.
     paint: Paint
     #: Number of copies.
@@ -119,7 +119,7 @@ def round_cut(diameter: float) -> QPainterPath:
     return path
 
 
-def square_cut(size: Size) -> QPainterPath:
+def square_cut(size: PaperSize) -> QPainterPath:
     """Return a rectangle around the origin."""
     path = QPainterPath()
     path.addRect(QRectF(-size.width / 2, -size.height / 2, size.width, size.height))

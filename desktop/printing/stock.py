@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.printing.page import Size
+from desktop.printing.page import PaperSize
 
 #: Space around cards in millimetres.
 _GAP_MM = 3.0
@@ -20,14 +20,14 @@ _SLEEVE_THICKNESS_MM = 0.2
 class Stock:
     """The cards for a box: their size, and whether they are sleeved."""
 
-    size: Size
+    size: PaperSize
     sleeved: bool = False
 
     @property
-    def compartment_size(self) -> Size:
+    def compartment_size(self) -> PaperSize:
         """Width and height of their compartment, with room to take them out."""
         air = _GAP_MM + (_SLEEVE_MM if self.sleeved else 0)
-        return Size(self.size.width + air, self.size.height + air)
+        return PaperSize(self.size.width + air, self.size.height + air)
 
     def depth(self, count: int, air: float = 1.5) -> float:
         """Return the depth in millimetres of a box for `count` cards, including `air`."""
@@ -37,4 +37,4 @@ class Stock:
 
 
 #: Cards as games paint them, on stiff paper.
-PLAIN_STOCK = Stock(Size(63, 88))
+PLAIN_STOCK = Stock(PaperSize(63, 88))

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.page import Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core.values import Json
 
@@ -94,10 +94,10 @@ def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
         # A whole number of dots per card, so that the virtual table cuts between cards.
         height = round(deck.size.height * dots_per_mm) / dots_per_mm
         cells = [*fronts, *[_nothing] * (columns * rows - len(fronts) - 1), deck.back]
-        paint = partial(_paint_sheet, cells, Size(deck.size.width, height), deck.size, columns)
+        paint = partial(_paint_sheet, cells, PaperSize(deck.size.width, height), deck.size, columns)
         name = f"{deck.id}-{number}" if len(starts) > 1 else deck.id
         page = Page(
-            Size(columns * deck.size.width, rows * height), paint,
+            PaperSize(columns * deck.size.width, rows * height), paint,
             title=deck.title, name=name, dots=dots_per_mm,
         )  # fmt: skip
         cards: Json = [{"id": card_id, "name": deck.names[card_id]} for card_id in ids]
@@ -111,7 +111,7 @@ def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
     yield _Picture(page, {"kind": "back", "deck": deck.id})
 
 
-def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
+def _dots_per_mm(cell: PaperSize, columns: int, rows: int) -> float:
     """Return the dots per millimetre that make a cell a whole number of dots wide."""
     width = min(MAX_SIDE_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
     while round(cell.height * width / cell.width) * rows > MAX_SIDE_DOTS:
@@ -120,7 +120,7 @@ def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
 
 
 def _paint_sheet(
-    cells: Sequence[Paint], cell: Size, card: Size, columns: int, painter: QPainter
+    cells: Sequence[Paint], cell: PaperSize, card: PaperSize, columns: int, painter: QPainter
 ) -> None:
     for index, paint in enumerate(cells):
         row, column = divmod(index, columns)
@@ -148,7 +148,7 @@ def _board_picture(board: Drawing) -> _Picture:
 
 def _tile_pictures(hexes: Hexes) -> Iterator[_Picture]:
     """Yield every tile as a separate picture with a transparent background."""
-    size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
+    size = PaperSize(hexes.side * math.sqrt(3), hexes.side * 2)
     dots = min(_MAX_DOTS_PER_MM, MAX_SIDE_DOTS / size.height)
     for number, paint in enumerate(hexes.paints, 1):
         centred = partial(_paint_centred, paint, size)
@@ -170,7 +170,7 @@ def _piece_picture(piece: Piece) -> _Picture:
     return _Picture(page, entry)
 
 
-def _paint_centred(paint: Paint, size: Size, painter: QPainter) -> None:
+def _paint_centred(paint: Paint, size: PaperSize, painter: QPainter) -> None:
     painter.save()
     painter.translate(size.width / 2, size.height / 2)
     paint(painter)

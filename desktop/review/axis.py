@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end
+from desktop.table.replay.chapters import Chapter, MoveIndex, each_move, extended_to_end
 
 #: Pixels of each column before the rest is divided by the number of moves.
 _COLUMN_WIDTH = 58.0
@@ -45,7 +45,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class AxisLabel:
     """The left edge of a column's name below it, and whether the winner's mark precedes it."""
 
     left: float
@@ -61,7 +61,7 @@ class Axis:
         last: int,
         left: float,
         right: float,
-        moves: Moves | None = None,
+        moves: MoveIndex | None = None,
     ) -> None:
         """Create an axis; `moves` are the numbered moves, None for every move."""
         self._moves = moves or each_move(last)
@@ -110,7 +110,7 @@ class Axis:
 
     def named(
         self, width: Sequence[float], mark: float, apart: float, here: int
-    ) -> dict[int, Label]:
+    ) -> dict[int, AxisLabel]:
         """Return the labels below the columns by column number; none may touch another.
 
         The current column `here` always has its name with a mark. The others, those with most room
@@ -125,9 +125,9 @@ class Axis:
 
     def _labels(
         self, wide: Sequence[float], mark: float, here: int, *, marked: bool
-    ) -> dict[int, Label]:
+    ) -> dict[int, AxisLabel]:
         """Return the labels with all marks or only some; `mark` includes the gap to the name."""
-        labels: dict[int, Label] = {}
+        labels: dict[int, AxisLabel] = {}
         spans: dict[int, tuple[float, float]] = {}
 
         def put(number: int, width: float, *, marked: bool) -> None:
@@ -139,7 +139,7 @@ class Axis:
                     right + _MIN_NAME_GAP <= a or b + _MIN_NAME_GAP <= left
                     for a, b in spans.values()
                 ):
-                    spans[number], labels[number] = (left, right), Label(left, marked)
+                    spans[number], labels[number] = (left, right), AxisLabel(left, marked)
                     return
 
         room = [column.right - column.left + 2 * _MAX_OVERHANG_WIDTH for column in self.columns]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.png import png_bytes
 from desktop.review.findings import Findings
 from desktop.review.method_texts import chances_source, moves_source
 from desktop.review.moment_texts import (
@@ -28,10 +28,7 @@ from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 
 def picture(page: QWidget) -> bytes:
     """Return the page as PNG."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    page.grab().save(buffer, "PNG")
-    return bytes(buffer.data().data())
+    return png_bytes(page.grab())
 
 
 def review_text(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
-from desktop.table.replay.chapters import Moves, each_move
+from desktop.table.replay.chapters import MoveIndex, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
@@ -90,7 +90,7 @@ class Findings:
     #: The seat whose moves are judged.
     seat: Seat
     #: The numbered moves of the match.
-    moves: Moves = field(default_factory=lambda: each_move(1))
+    moves: MoveIndex = field(default_factory=lambda: each_move(1))
     #: The moments by what the seat knew.
     known_moments: list[Moment | None] = field(init=False)
     #: The moments with every hand open.

@@ -59,7 +59,7 @@ class HeldCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class ReviewHand:
     """The hand of a rival."""
 
     name: str
@@ -78,7 +78,7 @@ class Hands(SelfUpdating, PanelBlock):
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         self._cards = cards
-        self._hands: Sequence[Hand] = ()
+        self._hands: Sequence[ReviewHand] = ()
         #: Pictures of cards and backs by size; None is the only back.
         self._painted: dict[tuple[str | None, float], QPixmap] = {}
         super().__init__(parent)
@@ -90,7 +90,7 @@ class Hands(SelfUpdating, PanelBlock):
     def restyle(self) -> None:
         self._painted.clear()
 
-    def paint_ahead(self, hands: Sequence[Hand]) -> list[Callable[[], object]]:
+    def paint_ahead(self, hands: Sequence[ReviewHand]) -> list[Callable[[], object]]:
         """Return functions that each paint one of the cards to be shown."""
         if self._cards is None:
             return []
@@ -117,7 +117,7 @@ class Hands(SelfUpdating, PanelBlock):
             self._painted[card, wide] = picture
         return picture
 
-    def show_hands(self, hands: Sequence[Hand]) -> None:
+    def show_hands(self, hands: Sequence[ReviewHand]) -> None:
         """Show the hands of the rivals."""
         self._hands = hands
         self.setVisible(bool(hands))
@@ -148,7 +148,7 @@ class Hands(SelfUpdating, PanelBlock):
         """Return the left edge of the cards."""
         return 32 + self._names_width(width) + 8
 
-    def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
+    def _lines(self, hand: ReviewHand, width: float) -> list[list[_Pile]]:
         """Return the cards of a hand in lines; equal cards form piles if not all of them fit.
 
         If the piles do not fit on one line at the normal step, the step shrinks first.
@@ -183,7 +183,7 @@ class Hands(SelfUpdating, PanelBlock):
                 painter.translate(0, _NEXT_ROW_HEIGHT * self._scale)
             painter.translate(0, (_HAND_HEIGHT - _NEXT_ROW_HEIGHT) * self._scale)
 
-    def _paint_name(self, painter: QPainter, hand: Hand) -> None:
+    def _paint_name(self, painter: QPainter, hand: ReviewHand) -> None:
         theme, width = current_theme(), self.width()
         high = self._hand_height
         middle = QPointF(14, high / 2)

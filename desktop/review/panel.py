@@ -16,7 +16,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
 from desktop.review.findings import MAX_TURNING_POINTS_SHOWN, TurningPoint, ranked_moves
-from desktop.review.hands import Hand, Hands
+from desktop.review.hands import Hands, ReviewHand
 from desktop.review.method_texts import chances_source, moves_source, refining_text
 from desktop.review.moment_texts import (
     MAX_LOW_ANSWERS,
@@ -433,7 +433,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             self._column.removeWidget(part)
             self._column.insertWidget(number, part)
 
-    def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
+    def show_hands(
+        self, hands: Sequence[ReviewHand], *, name: str, opened: bool, coached: bool
+    ) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
         self._name = name
         self._segments.say(self._known_label(), translate("Review", "Open"))
@@ -518,7 +520,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         painter.end()
 
 
-def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> str:
+def _about(hands: Sequence[ReviewHand], name: str, *, opened: bool, coached: bool) -> str:
     """Return the explanation of the rivals' hands, or ""."""
     if not hands:
         return ""

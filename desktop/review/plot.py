@@ -32,9 +32,7 @@ _SHIELD_SIZE = 21.0
 _SHIELD_DISTANCE = 27.0
 #: Size of a shield below a column.
 _SMALL_SHIELD_SIZE = 13.0
-#: Radius of a badge.
 _BADGE_RADIUS = 11.0
-#: Radius of the chosen badge.
 _CHOSEN_BADGE_RADIUS = 14.0
 #: Radius of the ring round it, line included, in radii of the badge.
 _RING_RADIUS = 1.38
@@ -42,11 +40,10 @@ _RING_RADIUS = 1.38
 _RIVAL_LINE_WIDTH = 2.1
 #: Width of the viewer's line.
 _OWN_LINE_WIDTH = 3.4
-#: Extra width of the casing.
 _CASING_WIDTH = 2.0
-#: Opacity of the band of margin of error.
+#: Opacity of the band of the margin of error, of 255.
 _MARGIN_BAND_OPACITY = 84
-#: Opacity of its edge.
+#: Opacity of the edge of that band, of 255.
 _MARGIN_EDGE_OPACITY = 130
 #: Opacity of every other column.
 _OTHER_COLUMN_OPACITY = 11
@@ -54,9 +51,7 @@ _OTHER_COLUMN_OPACITY = 11
 _CURRENT_COLUMN_OPACITY = 46
 #: Opacity of the bar of a chapter that nobody won.
 _UNWON_BAR_OPACITY = 50
-#: Height of the bars below the columns.
 _BAR_HEIGHT = 5.0
-#: Radius of the knob.
 _KNOB_RADIUS = 8.0
 _NAME_TYPE_PX = 14.0
 #: Gap between a shield below a column and the name.
@@ -241,7 +236,8 @@ class Plot(CurveSlider):
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
             places[seat] = min(low, self._y(last.chances[seat]) + 2)
             low = places[seat] - apart
-        if findings.match.result is not None and not findings.match.result.winners:
+        result = findings.match.result
+        if result is not None and not result.winners:
             self._paint_aside(
                 painter,
                 axis.right + 22,
@@ -259,7 +255,7 @@ class Plot(CurveSlider):
             )
             if not self._has_name_room:
                 continue
-            won = last.chances[seat] >= 0.5
+            won = result is not None and seat in result.winners
             bold = 700 if won or seat == findings.seat else 400
             rect = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
             font = serif(15.5, bold)

@@ -19,7 +19,7 @@ from desktop.review import export
 from desktop.review.curve_band import CurveBand
 from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
-from desktop.review.hands import Hand, HeldCard
+from desktop.review.hands import HeldCard, ReviewHand
 from desktop.review.method_texts import horizon_text, resignation_text
 from desktop.review.moment_texts import (
     chapter_text,
@@ -477,7 +477,7 @@ class Review(QObject):
     def _view(self, turn: TurningPoint) -> View:
         return self._lookback.seen_at(turn.ply, turn.seat)
 
-    def _hands(self, ply: int) -> list[Hand]:
+    def _hands(self, ply: int) -> list[ReviewHand]:
         """Return the rivals' hands, as the seat knew them or open."""
         match, names, own = self._session.match, self._session.names(), self.seat
         if match.game.perfect_information:
@@ -502,7 +502,7 @@ class Review(QObject):
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
                 cards.append(HeldCard(shown, sure, back))
-            hands.append(Hand(names[seat], self._looks[seat], tuple(cards), faces[seat]))
+            hands.append(ReviewHand(names[seat], self._looks[seat], tuple(cards), faces[seat]))
         return hands
 
 

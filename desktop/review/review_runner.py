@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.review.findings import Findings
 from desktop.system.line_process import LineProcess
-from desktop.table.replay.chapters import Moves, each_move
+from desktop.table.replay.chapters import MoveIndex, each_move
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json, Seat
 from engine.data.json_documents import parse_json, read_text
@@ -70,7 +70,7 @@ class ReviewRunner(QObject):
         """Whether a process is at work."""
         return bool(self._processes)
 
-    def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
+    def begin(self, match: Match, seat: Seat, moves: MoveIndex | None = None) -> None:
         """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))

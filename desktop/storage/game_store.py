@@ -101,7 +101,7 @@ class GameStore(QObject):
         return self._matches.open(path)
 
     def open_in_steps(self, path: Path) -> Generator[Match, None, None]:
-        """Open a match step by step: yield it with one more action each time, like `replay_steps`.
+        """Open a match step by step: yield it with one more action each time.
 
         Closing the generator before its end releases the file.
         """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 from engine.play import league as rules
 from engine.play.league import League
 

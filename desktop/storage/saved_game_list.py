@@ -206,9 +206,9 @@ class SavedGameList(QObject):
     def find(self, key: str) -> SavedGame | None:
         """Return the game with a match of that key, of several the one played last, or None."""
         while True:
-            found = next((game for game in self.games() if game.key == key), None)
-            if found is not None or not self._unread:
-                return found
+            saved_game = next((game for game in self.games() if game.key == key), None)
+            if saved_game is not None or not self._unread:
+                return saved_game
             self._read_one()
 
     def _newest_unfinished(self, besides: Path | None) -> SavedGame | None:

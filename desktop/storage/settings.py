@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import CODES
 from desktop.storage.paths import folder_for
 from engine.core.values import Json
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 
 FORMAT = 1
 FILE = "settings.json"

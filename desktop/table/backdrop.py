@@ -50,7 +50,7 @@ class _PictureInProgress:
 
 @dataclass(frozen=True)
 class _Previous:
-    """The picture shown before, and its rect; a scale of 0 means that it is stretched."""
+    """The picture shown before, and its rect. With a scale of 0 it is stretched."""
 
     picture: QPixmap
     scale: float
@@ -60,12 +60,13 @@ class _Previous:
 class Backdrop(HitItem):
     """A rect that is painted as rarely as possible and otherwise copied from a pixmap.
 
-    There are two pictures: one of the whole board, one for every zoom. Backdrops of the same name
-    share them, so name, `shows` and rect must determine the picture; if it contains words, set
+    It keeps two pictures: at normal scale, and an enlarged one for all zooms. Backdrops of the same
+    name share them, so name, `shows` and rect must determine the picture; if it contains words, set
     `worded`, which adds the language. If `grows` is set, only the newest picture stays in memory.
 
     While another picture can be shown and idle time is in use, layers are painted one at a time
-    between events. A single layer is painted at once, unless the event has already painted much.
+    between events. A single layer is painted at once, unless the event has used up its time for
+    painting.
 
     Signals:
         painted(): the picture requested by `change` is ready. It may be emitted during a paint
@@ -86,7 +87,7 @@ class Backdrop(HitItem):
         bare: PaintLayer | None = None,
         fixed: bool = False,
     ) -> None:
-        """Create a backdrop; `is_bare` paints a placeholder where there is no picture at all.
+        """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
 
         With `fixed` everything on the picture has its place in the item's units whatever the rect,
         like the cities of a map. After a resize the last picture then stays there, so that it fits
@@ -103,8 +104,8 @@ class Backdrop(HitItem):
         self.shows: Hashable = None
         #: The painted rect; the bounds may be larger while the previous picture is shown.
         self._rect = rect
-        #: Per zoom level, the picture and its device pixels per unit; 0 means it shows another
-        #: rect.
+        #: Per zoom level, the picture and its device pixels per unit; 0 if it is painted for
+        #: another rect.
         self._pixmaps: dict[float, tuple[QPixmap, float]] = {}
         #: Shown until the new picture is ready.
         self._previous: _Previous | None = None
@@ -236,8 +237,9 @@ class Backdrop(HitItem):
         return scene.pictures.count_time() if isinstance(scene, Painted) else nullcontext()
 
     def _round_scale(self, scale: float) -> float:
-        """Return the device pixels per unit, rounded to match equal scales. The picture has at
-        most MAX_PICTURE_SIDE_PX a side.
+        """Return the device pixels per unit, rounded so that nearly equal scales share a picture.
+
+        The picture has at most MAX_PICTURE_SIDE_PX a side.
         """
         return round(
             min(scale, MAX_PICTURE_SIDE_PX / max(self._rect.width(), self._rect.height())), 4

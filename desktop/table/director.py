@@ -250,7 +250,7 @@ class Director(QObject):
         return minimum if act.view is not None else self._remaining_delay(seat, minimum)
 
     def _remaining_delay(self, seat: Seat, minimum: float) -> float:
-        """Return the seconds left until the bot's answer has taken `lower` seconds in all."""
+        """Return the seconds left until the bot's answer has taken `minimum` seconds in all."""
         asked = self._asked_at.pop(seat, None)
         return 0.0 if asked is None else max(0.0, minimum - (monotonic() - asked))
 

@@ -14,12 +14,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
+from desktop.table.replay.chapters import MoveIndex, TellChapters, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, View
 
 if TYPE_CHECKING:
-    from desktop.play.routines import Routine
+    from desktop.play.routines import SeatRoutine
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
     from desktop.style.shortcuts import KeyRow
@@ -244,7 +244,7 @@ class GameFeatures:
     #: Returns the trades that stand; None where seats act only when they are asked.
     trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
-    routines: tuple[Routine, ...] = ()
+    routines: tuple[SeatRoutine, ...] = ()
     #: What stirs the seats, as their faces show; None where nothing does.
     moods: GameMoods | None = None
     #: How offers are made at this table; None where seats promise each other nothing.
@@ -367,7 +367,7 @@ class GameTable:
     def chapters(self) -> TellChapters:
         return self.load_features().chapters
 
-    def moves(self, match: ReadableMatch) -> Moves:
+    def moves(self, match: ReadableMatch) -> MoveIndex:
         """Return the numbered moves of a match."""
         parts = self.load_features()
         found = self.chapters(match)
@@ -378,5 +378,5 @@ class GameTable:
         return self.load_features().keys
 
     @property
-    def routines(self) -> tuple[Routine, ...]:
+    def routines(self) -> tuple[SeatRoutine, ...]:
         return self.load_features().routines

@@ -18,7 +18,7 @@ from desktop.table.bargaining import CardCarrier, Diversion
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.callout import CALLOUT, Callout
 from desktop.table.callouts.callout_set import CalloutSet
-from desktop.table.callouts.note import Note, how_to_read
+from desktop.table.callouts.note import CalloutNote, how_to_read
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import ChoiceController
 from desktop.table.items import ClickBurst, HitItem, is_in_hand
@@ -64,7 +64,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self._carried: str | None = None
         self._only_shown = False
         self.shows_now = False
-        self.note = Note(self.floor)
+        self.note = CalloutNote(self.floor)
         self.callouts = CalloutSet(self.floor)
         self.rearranged.connect(self.hide_note)
         self.rearranged.connect(self.follow_choice)

@@ -52,7 +52,7 @@ class SignButton(Button):
 def _sign(sign: str) -> QPainterPath:
     """Return an icon centred on the origin.
 
-    `name` is menu, list, undo, book, talk, bulb, cross, play, pause, back, on, start or end.
+    `sign` is menu, list, undo, book, talk, bulb, cross, play, pause, back, on, start or end.
     """
     path = QPainterPath()
     if sign == "talk":

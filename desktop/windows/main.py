@@ -37,9 +37,9 @@ from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
-from desktop.windows.friends_door import FriendsDoor
+from desktop.windows.friends.friends_controller import FriendsController
 from desktop.windows.game_opener import GameOpener
-from desktop.windows.league_door import LeagueDoor
+from desktop.windows.league.league_controller import LeagueController
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
@@ -140,11 +140,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
             *(games, tables, settings, store, self._current, self._files, self._match_loader),
             *(self._navigation, self._saved, self._offer, self._coming_sign),
         )
-        self._league = LeagueDoor(
+        self._league = LeagueController(
             *(games, tables, settings, store.folder, self._saved, self._current),
             *(self._navigation, self._opener, self._notice, self._pages, self._visit),
         )
-        self._friends = FriendsDoor(
+        self._friends = FriendsController(
             self._shelf, tables, settings, store.folder, self._current, self._notice
         )
         self._connect_shelf()

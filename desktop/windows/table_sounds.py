@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
-from desktop.table.replay.match_ending import Outcome, only_person, outcome_of
+from desktop.table.replay.match_ending import ShownOutcome, only_person, outcome_of
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Result, Step
 from engine.talk.statements import Call, Offer, Reply
@@ -34,7 +34,7 @@ def sound_of_end(result: Result | None, names: Sequence[str]) -> str:
     outcome = outcome_of(result, len(names), person)
     if outcome.is_won:
         return "fanfare"
-    return "knell" if outcome is Outcome.DEFEAT else _END
+    return "knell" if outcome is ShownOutcome.DEFEAT else _END
 
 
 class TableSounds(QObject):

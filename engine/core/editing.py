@@ -49,7 +49,7 @@ class Editing(Protocol):
     """The editing rules of one game.
 
     `put` and `take` change the position passed to them. Both raise PositionError with the key
-    `misplaced_error` where the piece does not belong.
+    `misplaced` where the piece does not belong.
     """
 
     def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:

@@ -148,7 +148,7 @@ class Policy(Protocol[SomeState, SomeView]):
     def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
         """Return the probability that each candidate is the right action; they add up to 1.
 
-        The search calls this at every node, but only for policies whose levels have `puct`.
+        The search calls this at every node, but only for policies with `Level.puct`.
         """
         return [1.0 / len(codes)] * len(codes)
 

@@ -1,4 +1,4 @@
-"""Registries of named objects that are loaded on first use."""
+"""Registries of named objects, each of which is imported at its first use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ _Thing = TypeVar("_Thing")
 class Registry(Mapping[str, _Thing]):
     """A mapping that knows all names and loads one object at a time.
 
-    Thus no other game is imported.
+    Loading one object imports no other. The loader is called at each access and must be cheap after
+    the first.
     """
 
     def __init__(self, loaders: Mapping[str, Callable[[], _Thing]]) -> None:

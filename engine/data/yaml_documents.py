@@ -91,10 +91,10 @@ def parse_yaml(text: str, source: str = "text") -> Json:
         where = f" line {mark.line + 1}, column {mark.column + 1}:" if mark else ""
         raise DocumentError(f"{source}:{where} {message}", "damaged") from None
     except (yaml.YAMLError, ValueError):
-        found = Reader.NON_PRINTABLE.search(text)
+        unprintable = Reader.NON_PRINTABLE.search(text)
         message = _NOT_YAML
-        if found is not None:
-            line = text.count("\n", 0, found.start()) + 1
+        if unprintable is not None:
+            line = text.count("\n", 0, unprintable.start()) + 1
             message = f"line {line}: a control character"
         raise DocumentError(f"{source}: {message}", "damaged") from None
     check(data, source)

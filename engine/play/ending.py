@@ -68,7 +68,7 @@ class Foresight:
         another question of the same kind. It is possible if chance decides about it, or the next
         answer of another seat. Every further answer is tried in one world, some in the others.
         """
-        found = Ending(is_certain=True)
+        outcome = Ending(is_certain=True)
         followed = 0
         for number, world in enumerate(self._drawn()):
             rng = Rng(number)
@@ -77,13 +77,13 @@ class Foresight:
             self._is_sampling = number > 0
             self._left = 10 * _MAX_SAMPLED if self._is_sampling else _MAX_TRIED
             goes_on = self._game.result(world) is None
-            if goes_on and followed == _SETTLING and not found.results:
-                found.is_certain = False
+            if goes_on and followed == _SETTLING and not outcome.results:
+                outcome.is_certain = False
                 continue
             followed += goes_on
-            if not self._follow(world, rng, 0, found, len(found.results) + _KEPT_VIEWS):
-                found.is_certain = False
-        return found if found.results else None
+            if not self._follow(world, rng, 0, outcome, len(outcome.results) + _KEPT_VIEWS):
+                outcome.is_certain = False
+        return outcome if outcome.results else None
 
     def _drawn(self) -> list[State]:
         """Return the worlds, which are drawn once for all actions."""

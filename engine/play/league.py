@@ -156,7 +156,7 @@ def points_of(match: LeagueMatch) -> dict[int, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeagueStanding:
     """A player in the standing."""
 
     player: int
@@ -169,7 +169,7 @@ class Standing:
     place: int
 
 
-def standings(league: League) -> list[Standing]:
+def standings(league: League) -> list[LeagueStanding]:
     """Return the standing, the best first; of equal points the one with more victories."""
     over = [match for match in league.matches if match.winners is not None]
     totals = {player: [0.0, 0, 0] for player in range(len(league.players))}
@@ -182,7 +182,7 @@ def standings(league: League) -> list[Standing]:
     ranked = sorted(totals, key=lambda player: (-totals[player][0], -totals[player][1], player))
     merits = [tuple(totals[player][:2]) for player in ranked]
     return [
-        Standing(
+        LeagueStanding(
             player,
             totals[player][0],
             victories=int(totals[player][1]),

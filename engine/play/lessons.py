@@ -101,8 +101,8 @@ def books() -> list[Path]:
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game, in order. Raises LessonError."""
-    found = (lessons_in(path).get(game) for path in books())
-    return next((known for known in found if known is not None), ())
+    candidates = (lessons_in(path).get(game) for path in books())
+    return next((known for known in candidates if known is not None), ())
 
 
 @cache
@@ -115,16 +115,16 @@ def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
 
 def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
     """Return the lessons for a game in the data of a file. Raises LessonError."""
-    found: list[Lesson] = []
+    parsed_lessons: list[Lesson] = []
     for i, data in enumerate(_READER.items(book.get("lessons"), "lessons")):
         given = _READER.mapping(data, f"lessons[{i}]", _LESSON_KEYS)
         where = _READER.text(given, "id", f"lessons[{i}]")
         if "games" in given and game not in _read_texts(given["games"], f"{where}.games"):
             continue
-        if any(lesson.id == where for lesson in found):
+        if any(lesson.id == where for lesson in parsed_lessons):
             raise LessonError(f"{where}: twice")
-        found.append(_read_lesson(given, where))
-    return tuple(found)
+        parsed_lessons.append(_read_lesson(given, where))
+    return tuple(parsed_lessons)
 
 
 def texts(book: Mapping[str, Json]) -> Iterator[str]:

@@ -169,10 +169,10 @@ def _read_part(cls: Any, text: str) -> Json:
     """Return the JSON of an object whose fields are joined by colons."""
     names = [field.name for field in fields(cls)]
     items = text.split(":")
-    found = {name: item for name, item in zip(names, items, strict=False) if item}
+    entries = {name: item for name, item in zip(names, items, strict=False) if item}
     if len(items) > len(names):
         return text
-    return {name: int(item) if _NUMBER.fullmatch(item) else item for name, item in found.items()}
+    return {name: int(item) if _NUMBER.fullmatch(item) else item for name, item in entries.items()}
 
 
 def _separator(hint: Any) -> str:

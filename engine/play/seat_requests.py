@@ -13,7 +13,7 @@ from engine.data.codec import encode
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerRequest:
     """An answer to the question of this number (`SeatFeed.question`), which is taken once."""
 
     question: int
@@ -33,7 +33,7 @@ class Interrupt:
 
 
 @dataclass(frozen=True, slots=True)
-class Undo:
+class UndoRequest:
     """Going back to the seat's last choice, asked for after the first `ply` actions."""
 
     ply: int
@@ -59,12 +59,12 @@ class LookAtHint:
     """Looking at a hint for the open question, which everybody is to know."""
 
 
-Request = Answer | Interrupt | Undo | LeaveSeat | TakeSeat | GiveUp | LookAtHint
+Request = AnswerRequest | Interrupt | UndoRequest | LeaveSeat | TakeSeat | GiveUp | LookAtHint
 #: The names of the requests in JSON.
 _NAMES: Final[dict[type[Request], str]] = {
-    Answer: "answer",
+    AnswerRequest: "answer",
     Interrupt: "interrupt",
-    Undo: "undo",
+    UndoRequest: "undo",
     LeaveSeat: "leave",
     TakeSeat: "return",
     GiveUp: "resign",
@@ -76,12 +76,12 @@ def write_request(request: Request) -> dict[str, Json]:
     """Return the JSON of a request; flags are left out where they are False."""
     message: dict[str, Json] = {"kind": _NAMES[type(request)]}
     match request:
-        case Answer(question, action, joined, unasked):
+        case AnswerRequest(question, action, joined, unasked):
             message |= {"question": question, "action": encode(action)}
             message |= {"joined": True} if joined else {}
             message |= {"unasked": True} if unasked else {}
         case Interrupt(ply, action):
             message |= {"ply": ply, "action": encode(action)}
-        case Undo(ply):
+        case UndoRequest(ply):
             message["ply"] = ply
     return message

@@ -47,15 +47,15 @@ def sitters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
         for player in players
         if player.get("kind") == "bot" and player.get("name") in NAMES
     }
-    found: list[str | None] = []
+    sitters: list[str | None] = []
     for seat, player in enumerate(players):
         name = player.get("name", "")
         if is_ours[seat] and name not in NAMES:
             order = NAMES[seat:] + NAMES[:seat]
             name = next((other for other in order if other not in taken), order[0])
             taken.add(name)
-        found.append(name if is_ours[seat] else None)
-    return tuple(found)
+        sitters.append(name if is_ours[seat] else None)
+    return tuple(sitters)
 
 
 @dataclass(frozen=True, slots=True)

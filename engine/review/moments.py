@@ -39,7 +39,7 @@ def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
     return lost if lost > hypot(before.doubts[seat], then.doubts[seat]) else 0.0
 
 
-class Tally:
+class ResultTally:
     """The mean of results of each seat, and its error of two standard deviations."""
 
     def __init__(self, seats: int) -> None:

@@ -8,7 +8,7 @@ from engine.core.policy import Sampler
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import State
 from engine.play.match import Match
-from engine.review.moments import Moment, Tally
+from engine.review.moments import Moment, ResultTally
 
 #: Minimum number of playouts per moment.
 MIN_PLAYOUTS = 24
@@ -22,7 +22,7 @@ def value_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
     """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
-    tally = Tally(match.seats)
+    tally = ResultTally(match.seats)
     while tally.count < max_playouts and (
         tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
     ):

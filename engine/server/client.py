@@ -307,7 +307,7 @@ async def look(found: Found, timing: Timing | None = None) -> list[Json]:
     """Return the tables that a server shows to everybody in the house. Raises HouseError."""
     socket = await _open_in_house(found, timing or Timing())
     try:
-        await socket.send(write(encode(messages.Look())))
+        await socket.send(write(encode(messages.LookMessage())))
         tables = (await _next(socket, "tables")).get("tables")
         return tables if isinstance(tables, list) else []
     finally:
@@ -359,7 +359,7 @@ async def knock(
     number = secrets.token_hex(NUMBER_BYTES)
     socket = await _open_in_house(found, timing or Timing())
     try:
-        asked = messages.Knock(table, name, commitment_to(number))
+        asked = messages.KnockMessage(table, name, commitment_to(number))
         await socket.send(write(encode(asked)))
         theirs = str((await _next(socket, "knocked")).get("number"))
         # The certificate of the connection is that of the announcement, true or not.

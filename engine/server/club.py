@@ -27,8 +27,8 @@ from engine.server.limits import Buckets, Limits
 from engine.server.messages import Refusal, TableRules, write
 from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
-from engine.server.seats import Chair, Guest, Line, TableState, digest_of, new_state
-from engine.server.surroundings import Surroundings
+from engine.server.seats import Chair, Guest, Line, ServedTable, digest_of, new_state
+from engine.server.surroundings import ServerContext
 from engine.system import files
 from engine.table.loop import Loop
 
@@ -45,7 +45,7 @@ _DAY: Final = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
+class StoredTable:
     """The file of a table."""
 
     format: int
@@ -82,7 +82,7 @@ class Club:
         files.remove_stale_parts(self._folder)
         self.secret = kept_secret(folder)
         self._loop, self._bots, self._limits = loop, bots, limits
-        self._around = Surroundings(limits, loop, invite, self._keep, self._remove, self._play)
+        self._around = ServerContext(limits, loop, invite, self._keep, self._remove, self._play)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables / 3_600)
         self.tables: dict[str, OnlineTable] = {}
 
@@ -107,10 +107,10 @@ class Club:
 
     def find(self, table: str) -> OnlineTable:
         """Return the table of an id. Raises Refusal."""
-        found = self.tables.get(table)
-        if found is None:
+        hosted = self.tables.get(table)
+        if hosted is None:
             raise Refusal("no_table")
-        return found
+        return hosted
 
     def open_to_the_house(self) -> list[Json]:
         """Return the tables that anybody in the house may see, and knock at: their host is here."""
@@ -175,7 +175,7 @@ class Club:
 
     def _keep(self, table: OnlineTable) -> None:
         state, playing = table.state, table.playing
-        kept = KeptTable(
+        kept = StoredTable(
             FORMAT,
             state.id,
             state.game,
@@ -207,9 +207,9 @@ class Club:
         if isinstance(data, dict) and type(data.get("format")) is int and data["format"] > FORMAT:
             raise RecordError(f"format {data['format']} comes from a newer Conquista", "newer")
         try:
-            kept = decode(KeptTable, data)
+            kept = decode(StoredTable, data)
             table_bytes(kept.id)
-            state = TableState(
+            state = ServedTable(
                 kept.id,
                 kept.game,
                 kept.options,

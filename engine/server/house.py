@@ -132,7 +132,7 @@ def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
     return found
 
 
-class Search:
+class LocalNetworkSearch:
     """Looks for servers in the same house, as long as it runs.
 
     `changed` is called with all that are there when one comes or goes.

@@ -110,14 +110,14 @@ class Invitation:
         """
         if len(text) > MAX_TEXT_LENGTH:
             raise InvitationError("an invitation is one line, this is longer", "too_long")
-        found = _LINE.search(text)
-        if found is None:
+        match = _LINE.search(text)
+        if match is None:
             raise InvitationError(f"an invitation begins with {PREFIX}", "not_invitation")
         try:
-            return _read_text(found[1])
+            return _read_text(match[1])
         except InvitationError as error:
             broken = _BROKEN_LINE.search(text)
-            if error.key != "cut_off" or broken is None or broken[0] == found[0]:
+            if error.key != "cut_off" or broken is None or broken[0] == match[0]:
                 raise
             return _read_text("".join(re.findall("[0-9a-z]+", broken[1], _FLAGS)))
 

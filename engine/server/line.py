@@ -52,7 +52,7 @@ from engine.core.values import Json
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
-from engine.server.house import Found, HouseTable, Search, house_tables
+from engine.server.house import Found, HouseTable, LocalNetworkSearch, house_tables
 from engine.server.invitation import Invitation
 from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
@@ -111,7 +111,7 @@ class _Session:
         self._client: Client | None = None
         self._running: asyncio.Task[None] | None = None
         self._is_creating = False
-        self._search: Search | None = None
+        self._search: LocalNetworkSearch | None = None
         self._working: set[asyncio.Task[None]] = set()
         self.ended = asyncio.Event()
 
@@ -199,7 +199,7 @@ class _Session:
             servers[:] = found
             is_new.set()
 
-        self._search = Search(enter)
+        self._search = LocalNetworkSearch(enter)
         if not await self._search.begin():
             raise ConquistaError("tables in the house cannot be found here", "no_search")
         before: list[HouseTable] = []

@@ -137,7 +137,7 @@ class Create:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerMessage:
     """Answer the question of this number; a second time it does nothing."""
 
     do: ClassVar[str] = "answer"
@@ -171,7 +171,7 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Undo:
+class UndoMessage:
     """Take back one's last choice, if everybody agrees whose answers go with it."""
 
     do: ClassVar[str] = "undo"
@@ -197,21 +197,21 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class LeaveMessage:
     """Leave the seat to a bot, and stay to look on."""
 
     do: ClassVar[str] = "leave"
 
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class ReturnMessage:
     """Play the seat again that one has left to a bot."""
 
     do: ClassVar[str] = "return"
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class ResignMessage:
     """Give up a match of two seats."""
 
     do: ClassVar[str] = "resign"
@@ -225,7 +225,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlanMessage:
     """Change who shall sit at a seat; the host alone may, before the match begins."""
 
     do: ClassVar[str] = "plan"
@@ -292,14 +292,14 @@ class Peek:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LookMessage:
     """Ask, before entering, which tables are open to everybody in the house."""
 
     do: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True, slots=True)
-class Knock:
+class KnockMessage:
     """Ask the host of a table that is open to the house for a seat."""
 
     do: ClassVar[str] = "knock"
@@ -328,8 +328,9 @@ class Admit:
 
 
 KINDS: Final[tuple[type[Any], ...]] = (
-    Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Return, Resign, Hint,
-    Plan, Invite, Settle, Begin, Rematch, Close, Look, Knock, Reveal, Admit, Attend, Peek,
+    Hello, Sit, Watch, Create, AnswerMessage, Act, Talk, UndoMessage, Replace, Vote,
+    LeaveMessage, ReturnMessage, ResignMessage, Hint, PlanMessage, Invite, Settle, Begin, Rematch,
+    Close, LookMessage, KnockMessage, Reveal, Admit, Attend, Peek,
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from engine.server.seats import (
     Guest,
     Line,
     Presence,
-    TableState,
+    ServedTable,
     absences,
     check_plan,
     check_rules,
@@ -38,7 +38,7 @@ from engine.server.seats import (
     same_digest,
     seat_of_key,
 )
-from engine.server.surroundings import Surroundings
+from engine.server.surroundings import ServerContext
 from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class OnlineTable:
     """A table with its people. What it cannot do it refuses (`Refusal`)."""
 
     def __init__(
-        self, state: TableState, around: Surroundings[OnlineTable], record: Record | None = None
+        self, state: ServedTable, around: ServerContext[OnlineTable], record: Record | None = None
     ) -> None:
         """Open a table, with the record of its match if one was begun."""
         self.state, self._around = state, around
@@ -203,16 +203,16 @@ class OnlineTable:
 
     def _claim(self, key: str, secret: str, name: str) -> Seat:
         """Give the seat of an unused invitation to a new person. Raises Refusal."""
-        found = invited_seat(self.chairs, secret)
+        invited = invited_seat(self.chairs, secret)
         if not is_person_name(name):
             raise Refusal("bad_name")
-        self._check_name(found, name)
-        chair = self.chairs[found]
+        self._check_name(invited, name)
+        chair = self.chairs[invited]
         chair.invitation, chair.used, chair.key, chair.name = "", digest_of(secret), key, name
         chair.last_id = 0
         if self.playing is not None:
-            self.playing.rename(found, name)
-        return found
+            self.playing.rename(invited, name)
+        return invited
 
     def _welcome(self, guest: Guest, *, has_moved: bool) -> None:
         if guest.match != self.state.match:
@@ -246,7 +246,7 @@ class OnlineTable:
 
     def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
         match message:
-            case messages.Answer():
+            case messages.AnswerMessage():
                 self._answer(guest, seat, message)
             case messages.Act():
                 if self._is_new(guest, message.id):
@@ -257,7 +257,7 @@ class OnlineTable:
                     self._promise(guest, {"is": "done", "id": message.id})
             case messages.Talk():
                 self._say(guest, seat, message)
-            case messages.Undo():
+            case messages.UndoMessage():
                 self._undo(seat, message.ply)
             case messages.Replace():
                 self._replace(seat, message.seat)
@@ -268,11 +268,11 @@ class OnlineTable:
             case messages.Attend():
                 guest.is_elsewhere = not message.looks
                 self.changed()
-            case messages.Leave():
+            case messages.LeaveMessage():
                 self._leave(seat)
-            case messages.Return():
+            case messages.ReturnMessage():
                 self._return(seat)
-            case messages.Resign():
+            case messages.ResignMessage():
                 self._play().resign(seat)
             case messages.Hint():
                 if not self.state.rules.hints:
@@ -288,7 +288,7 @@ class OnlineTable:
 
     def _take_from_host(self, message: Any) -> None:
         match message:
-            case messages.Plan():
+            case messages.PlanMessage():
                 self._plan(message.seat, SeatPlan(message.kind, message.name, message.level))
             case messages.Invite():
                 self._invite(message.seat)
@@ -315,7 +315,7 @@ class OnlineTable:
             raise Refusal("over")
         return self.playing
 
-    def _answer(self, guest: Guest, seat: Seat, given: messages.Answer) -> None:
+    def _answer(self, guest: Guest, seat: Seat, given: messages.AnswerMessage) -> None:
         chair = self.chairs[seat]
         if given.match != self.state.match:
             raise Refusal("late")

@@ -10,8 +10,8 @@ from engine.play.match import Match
 from engine.play.record import Record
 from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.server.bot_pool import TableBots
-from engine.server.messages import Answer, Refusal
-from engine.server.seats import Line, TableState
+from engine.server.messages import AnswerMessage, Refusal
+from engine.server.seats import Line, ServedTable
 from engine.table.loop import Handle, Loop
 from engine.table.players import Question
 from engine.table.table import Reports, Table
@@ -21,7 +21,7 @@ from engine.talk.statements import STATEMENTS, Statement
 class MatchTable(Protocol):
     """The table of a match, as the match uses it."""
 
-    state: TableState
+    state: ServedTable
 
     def is_here(self, seat: Seat) -> bool:
         """Return whether the person of a seat is connected."""
@@ -102,7 +102,7 @@ class Playing:
 
     # -- what people do ----------------------------------------------------------------------------
 
-    def answer(self, seat: Seat, given: Answer) -> None:
+    def answer(self, seat: Seat, given: AnswerMessage) -> None:
         """Take the answer to the question of a number. Raises Refusal and the errors of rules."""
         if self._feed(seat).question != given.question:
             raise Refusal("late")

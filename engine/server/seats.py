@@ -89,7 +89,7 @@ class Chair:
 
 
 @dataclass(slots=True)
-class TableState:
+class ServedTable:
     """What is kept of a table, apart from its match."""
 
     id: str
@@ -121,30 +121,30 @@ def same_digest(one: str, other: str) -> bool:
 
 def seat_of_key(chairs: Sequence[Chair], key: str) -> Seat | None:
     """Return the seat of a key's SHA-256, or None. All seats are compared."""
-    found = None
+    key_seat = None
     for seat, chair in enumerate(chairs):
         if chair.is_taken and same_digest(chair.key, key):
-            found = seat
-    return found
+            key_seat = seat
+    return key_seat
 
 
 def invited_seat(chairs: Sequence[Chair], secret: str) -> Seat:
     """Return the seat of an unused invitation. All seats are compared. Raises Refusal."""
-    found, was_used = None, False
+    free_seat, was_used = None, False
     digest = digest_of(secret)
     for seat, chair in enumerate(chairs):
         if chair.invitation and same_digest(digest_of(chair.invitation), digest):
-            found = seat
+            free_seat = seat
         was_used |= bool(chair.used) and same_digest(chair.used, digest)
-    if found is None:
+    if free_seat is None:
         raise Refusal("used" if was_used else "wrong_secret")
-    return found
+    return free_seat
 
 
 # -- the description of a table --------------------------------------------------------------------
 
 
-def describe_table(state: TableState, viewer: Seat | None, invite: Invite) -> dict[str, Json]:
+def describe_table(state: ServedTable, viewer: Seat | None, invite: Invite) -> dict[str, Json]:
     """Return what is kept of a table as a seat sees it, without the seats themselves."""
     data: dict[str, Json] = {
         "is": "table",
@@ -163,7 +163,7 @@ def describe_table(state: TableState, viewer: Seat | None, invite: Invite) -> di
 
 
 def describe_seat(
-    state: TableState, seat: Seat, viewer: Seat | None, presence: Presence, invite: Invite
+    state: ServedTable, seat: Seat, viewer: Seat | None, presence: Presence, invite: Invite
 ) -> dict[str, Json]:
     """Return a seat as another one sees it; the host alone sees invitations."""
     chair = state.chairs[seat]
@@ -177,7 +177,7 @@ def describe_seat(
     return data
 
 
-def absences(state: TableState, presence: Callable[[Seat], Presence]) -> Json:
+def absences(state: ServedTable, presence: Callable[[Seat], Presence]) -> Json:
     """Return the seconds since the lines of seats were lost, by seat."""
     now = time()
     return {
@@ -227,7 +227,7 @@ def new_chair(plan: SeatPlan) -> Chair:
     return chair
 
 
-def new_state(table: str, given: messages.Create) -> TableState:
+def new_state(table: str, given: messages.Create) -> ServedTable:
     """Return the state of the table that a host opens. Raises Refusal."""
     game = GAMES.get(given.game)
     if game is None:
@@ -248,12 +248,12 @@ def new_state(table: str, given: messages.Create) -> TableState:
         raise Refusal("name_taken")
     host = Chair("friend", given.name, key=digest_of(given.key))
     chairs = [host, *(new_chair(plan) for plan in given.seats)]
-    return TableState(
+    return ServedTable(
         table, given.game, given.options, given.rules, chairs, new_secret().hex(), used_at=time()
     )
 
 
-def first_record(state: TableState) -> Record:
+def first_record(state: ServedTable) -> Record:
     """Return the record of the match that begins at a table, with a name for every seat."""
     chairs = state.chairs
     free = [name for name in NAMES if name not in {chair.name for chair in chairs}]

@@ -126,9 +126,9 @@ class Service:
             async with asyncio.timeout(self._limits.entry_seconds):
                 self._check_room(address)
                 entry, hello = await self._greet(socket, connection, address)
-                if not isinstance(entry, messages.Knock):
+                if not isinstance(entry, messages.KnockMessage):
                     table, guest = self._enter(connection, address, entry, hello)
-            if isinstance(entry, messages.Knock):
+            if isinstance(entry, messages.KnockMessage):
                 self._count_try(address)
                 await self._knock(socket, connection, entry)
             elif table is not None and guest is not None:
@@ -174,7 +174,7 @@ class Service:
         welcome = {"is": "welcome", **_versions(), "rules": rule_versions()}
         connection.send({**welcome, "also": list(messages.ALSO)})
         entry = read(await socket.recv())
-        if isinstance(entry, messages.Look):
+        if isinstance(entry, messages.LookMessage):
             connection.send({"is": "tables", "tables": self._club.open_to_the_house()})
             entry = read(await socket.recv())
         elif isinstance(entry, messages.Peek):
@@ -217,7 +217,7 @@ class Service:
             raise Refusal("too_many_tries")
 
     async def _knock(
-        self, socket: ServerConnection, connection: Connection, knock: messages.Knock
+        self, socket: ServerConnection, connection: Connection, knock: messages.KnockMessage
     ) -> None:
         """Let somebody wait for the host. Raises Refusal, MessageError and ConnectionClosed."""
         table = self._club.find(knock.table)

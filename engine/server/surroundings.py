@@ -17,7 +17,7 @@ TableT = TypeVar("TableT")
 
 
 @dataclass(slots=True)
-class Surroundings(Generic[TableT]):
+class ServerContext(Generic[TableT]):
     """What a table needs of its club."""
 
     limits: Limits

@@ -143,8 +143,8 @@ def broke_word(heard: Sequence[Heard]) -> set[Seat]:
 def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
     """Return the seats that broke a promise to a seat in this match, the first one first."""
     ended = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
-    found = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
-    return list(dict.fromkeys(found))
+    breakers = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
+    return list(dict.fromkeys(breakers))
 
 
 def trusted_partners(seat: Seat, heard: Sequence[Heard]) -> set[Seat]:

@@ -84,10 +84,10 @@ def _pointless_call(
     says: str,
     about: str,
 ) -> str:
-    found = promises.stopping(view, rival, about)
-    if found is None or says == "cannot":
+    promised_stop = promises.stopping(view, rival, about)
+    if promised_stop is None or says == "cannot":
         return ""
-    term, until = found
+    term, until = promised_stop
     if says != "who":
         return promises.pointless(view, seat, term, until)
     asked = [other for other in range(promises.seats(view)) if other not in (seat, rival)]

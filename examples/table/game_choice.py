@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.input.controller import GameChoice
 from desktop.table.input.selection import Selection
 from engine.core.values import Action, Decision, Seat
@@ -80,9 +80,9 @@ class AmbushChoice(GameChoice[AmbushSelection]):
         found = [item for item in self.scene.squares if item.target_id == action]
         return Anchor(found[0].sceneBoundingRect()) if found else None
 
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         squares = [item.sceneBoundingRect() for item in self.scene.squares]
-        return Surroundings(self.scene.sceneRect(), avoid=squares)
+        return CalloutObstacles(self.scene.sceneRect(), avoid=squares)
 
     def refusal(self, action: Action) -> tuple[str, str]:
         return self.scene.refusal(action)

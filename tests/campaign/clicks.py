@@ -124,7 +124,7 @@ class Evening:
         given = self._given
         while not hand.over:
             self._look(hand)
-            question, before = hand.page.moment.question, hand.page.session.match.ply
+            question, before = hand.page.state.question, hand.page.session.match.ply
             roll = hand.random.random()
             if roll < given.undo:
                 hand.undo()
@@ -159,9 +159,9 @@ class Evening:
 def _moment(hand: Hand) -> str:
     """Return the kind of the question, the seat asked in a combat, and the stage."""
     page = hand.page
-    question, combat = page.moment.question, getattr(page.session.view(), "combat", None)
+    question, combat = page.state.question, getattr(page.session.view(), "combat", None)
     if question is None:
-        return "over" if page.moment.is_over else "curtain"
+        return "over" if page.state.is_over else "curtain"
     said = [question.decision.kind]
     if combat is not None:
         roles = {combat.attacker: "attacker", combat.defender: "defender"}

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 from desktop import app
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
-from desktop.windows.friends.seat_line import SeatLine
+from desktop.windows.friends.lobby_seat_row import LobbySeatRow
 from desktop.windows.main import MainWindow
 from tests.campaign import hand
 from tests.campaign.hand import DefectError, Hand, Lit
@@ -103,7 +103,7 @@ class RealHand(Hand):
         cuts: list[bool] = []
         session = self.page.session
         assert isinstance(session, RemoteSession)
-        session.line_changed.connect(cuts.append)
+        session.connection_changed.connect(cuts.append)
         try:
             super().turn()
         except DefectError:
@@ -111,7 +111,7 @@ class RealHand(Hand):
                 raise
             self.wait(self.rests, "a line that is up")
         finally:
-            session.line_changed.disconnect(cuts.append)
+            session.connection_changed.disconnect(cuts.append)
 
     def _buttons(self) -> Iterator[Lit]:
         # The strip may say that something else is to be done before a trade.
@@ -144,7 +144,7 @@ class RealHand(Hand):
         copy = self._button("copy")
         self.wait(copy.isEnabled, "an invitation")
         found = []
-        for row in self.window.findChildren(SeatLine)[1:people]:
+        for row in self.window.findChildren(LobbySeatRow)[1:people]:
             (button,) = row.findChildren(QPushButton)
             self.press(button)
             found.append(QApplication.clipboard().text())

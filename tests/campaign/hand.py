@@ -35,7 +35,7 @@ from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
 from tests.desktop.kit import can_open, owned
@@ -110,12 +110,12 @@ class Hand:
             return False
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
-        asked = page.moment.question is not None and page.scene.controller.selection is not None
-        return page.moment.is_over or can_open(page.curtain) or asked
+        asked = page.state.question is not None and page.scene.controller.selection is not None
+        return page.state.is_over or can_open(page.curtain) or asked
 
     @property
     def over(self) -> bool:
-        return self.page.moment.is_over
+        return self.page.state.is_over
 
     # -- clicking --------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Hand:
         `level`: None leaves the bots as strong as they are.
         """
         window = self.window
-        (box,) = (box for box in window.findChildren(Box) if box.game == game)
+        (box,) = (box for box in window.findChildren(ShelfBox) if box.game == game)
         self.press(box)
         counts = [
             button
@@ -273,7 +273,7 @@ class Hand:
     def leave_and_continue(self) -> None:
         """Back to the shelf, and on from there."""
         before = owned(self.page.session).record.answers
-        asked = self.page.moment.question is not None or self.page.curtain.isVisible()
+        asked = self.page.state.question is not None or self.page.curtain.isVisible()
         self.choose_in_menu("&New game")
         self.confirm()
         self.go_on()
@@ -384,7 +384,7 @@ class Hand:
             return
         self._peek()
         lit = self.lit()
-        if not lit and page.moment.is_hand_hidden(page.session.viewer):
+        if not lit and page.state.is_hand_hidden(page.session.viewer):
             self._here = CLICKS // 2
             self._peek()
             lit = self.lit()
@@ -458,7 +458,7 @@ class Hand:
     def _peek(self) -> None:
         """Hold the key to see a hand that lies covered, now and then."""
         page = self.page
-        hidden = page.moment.is_hand_hidden(page.session.viewer)
+        hidden = page.state.is_hand_hidden(page.session.viewer)
         if hidden and (self._here > 3 or self.random.random() < 0.7):
             QTest.keyPress(page.view, Qt.Key.Key_P)
             self._peeking = True

@@ -99,7 +99,7 @@ def board(qtbot: QtBot, window: MainWindow, given: Record) -> Board:
     activate(qtbot, window)
     page.view.setFocus()
     settle()
-    qtbot.waitUntil(lambda: page.moment.question is not None and not page.director.is_busy)
+    qtbot.waitUntil(lambda: page.state.question is not None and not page.director.is_busy)
     return Board(window, page)
 
 

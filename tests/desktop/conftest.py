@@ -31,7 +31,7 @@ from desktop.table.director import DURATION_FACTORS
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
@@ -59,16 +59,16 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def lids() -> Iterator[None]:
     """Each lid is painted once and drawn in any size, so that a shelf of a new size is quick."""
-    paint, painted = Box._paint_lid, dict[object, QPixmap]()
+    paint, painted = ShelfBox._paint_lid, dict[object, QPixmap]()
 
-    def drawn(box: Box, size: QSize) -> QPixmap:
+    def drawn(box: ShelfBox, size: QSize) -> QPixmap:
         lid = painted.get(box.table.paint_lid)
         if lid is None:
             lid = painted[box.table.paint_lid] = paint(box, LID)
         return lid.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Box, "_paint_lid", drawn)
+        patch.setattr(ShelfBox, "_paint_lid", drawn)
         yield
 
 

@@ -39,7 +39,7 @@ from desktop.table.buttons import Button
 from desktop.table.curtain import Curtain
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.foot_row import Link
 from engine.play.match import Match
 
@@ -140,7 +140,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
             needed, room = widget.heightForWidth(room), high
         elif isinstance(widget, QLabel):
             needed = widget.sizeHint().width()
-        elif isinstance(widget, (Box, SealButton, PuzzleCard, SaveButton)):
+        elif isinstance(widget, (ShelfBox, SealButton, PuzzleCard, SaveButton)):
             # The label is painted, as small as need be, or is for people who cannot see.
             continue
         elif isinstance(widget, (Link, Button)):

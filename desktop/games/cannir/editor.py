@@ -19,6 +19,7 @@ from desktop.style.theme import SEATS
 from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
 from engine.core.values import Seat
+from engine.games.cannir.state import HAND_SIZE
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]
 _ASPECT_RATIOS = {"turn": 0.84, "sovereign": 1.0}
@@ -67,8 +68,8 @@ class CannirEditor:
             case ("cell", str(cell)):
                 return "cell", cell
             case ("shown", str(card)) if seat is not None:
-                full = piece is None or len(scene.seen.hands[seat]) >= 3
-                return ("hand", seats[seat], card) if full else ("hand", seats[seat])
+                targets_card = piece is None or len(scene.seen.hands[seat]) >= HAND_SIZE
+                return ("hand", seats[seat], card) if targets_card else ("hand", seats[seat])
             case ("spent", str(card)):
                 return ("removed", card) if piece is None else ("removed",)
         if seat is not None:

@@ -88,7 +88,7 @@ def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
 def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
     """Return the sentence about known cards.
 
-    `has_hidden_cards` means that one may lie face down in line.
+    `hides` means that one may lie face down in line.
     """
     if not known:
         return ""

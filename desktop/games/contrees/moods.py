@@ -12,7 +12,7 @@ from engine.games.contrees.events import Demolished, Lost, Passed, Taken
 from engine.games.contrees.state import STANDARD_COUNT
 from engine.games.contrees.views import ContreesView
 
-#: What a stir is about: a number of tiles, or of towers after this letter.
+#: Prefix in `Stir.about` for a number of towers; without it, it is a number of tiles.
 _TOWERS: Final = "t"
 
 
@@ -34,7 +34,7 @@ class ContreesMoods:
                 yield Stir(event.seat, Cause.PLANS, event.seat)
 
     def plans(self, view: ContreesView) -> Iterable[Stir]:
-        """Return nothing: events tell what a player builds."""
+        """Return nothing: every move is public, so there are no plans to show."""
         return ()
 
     def near(self, view: ContreesView) -> Collection[Seat]:

@@ -35,7 +35,7 @@ from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Combat, CortezView
-from engine.games.cortez.views.view import Score as Points
+from engine.games.cortez.views.view import NationScore as Points
 
 _CAMPS = ("#efe6d2", "#8a4f26")
 

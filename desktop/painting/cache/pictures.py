@@ -110,8 +110,8 @@ class Pictures:
     ) -> tuple[QPixmap, float]:
         """Return the picture of `rect` and its device pixels per unit; `paint` paints in units."""
         key = self.picture_key(name, rect)
-        if self.is_rough and (found := self.stand_in(name, rect)) is not None:
-            return found
+        if self.is_rough and (stand_in_picture := self.stand_in(name, rect)) is not None:
+            return stand_in_picture
         self._scales.setdefault(name, set()).add(scale)
         return PICTURE_CACHE.get((key, scale), partial(self._paint, rect, scale, paint)), scale
 

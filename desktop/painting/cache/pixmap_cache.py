@@ -22,14 +22,14 @@ class PixmapCache:
 
     def get(self, name: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture of a name, painted if it is not in the cache."""
-        found = self._pixmaps.pop(name, None)
-        if found is None:
-            found = paint()
-            self._used += _byte_count(found)
+        pixmap = self._pixmaps.pop(name, None)
+        if pixmap is None:
+            pixmap = paint()
+            self._used += _byte_count(pixmap)
         # The dictionary is ordered by last use.
-        self._pixmaps[name] = found
+        self._pixmaps[name] = pixmap
         self._trim(self._max_bytes)
-        return found
+        return pixmap
 
     def put(self, name: Hashable, picture: QPixmap) -> None:
         """Store the picture of a name that is not in the cache."""

@@ -1,6 +1,6 @@
-"""The seal of a word that was given, and the eye on a card that was shown.
+"""Seals for agreements, the eye on a shown card, and a plaque.
 
-The form tells the states apart, not the wax alone.
+States differ in shape as well as in colour.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ _PAPER, _INK = "#fff6dc", "#3a2c1a"
 def paint_word_seal(
     painter: QPainter, point: QPointF, radius: float, state: str, share: float = 1.0
 ) -> None:
-    """Paint the seal of an agreement: "accepted" hangs on ribbons, "kept" has a tick, "broken" lies
-    in two halves; every other state is a dotted ring.
+    """Paint the seal of an agreement in one of its states.
+
+    "accepted" hangs on ribbons, "kept" has a tick, "broken" lies in two halves. Every other state
+    is a dotted ring.
 
     `share` in [0, 1] is how far a seal is pressed in that was just made, or broken that was whole.
     """

@@ -142,8 +142,8 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
 
     def _write(self) -> None:
         lines = self._lines[-1:] if self._is_low else self._lines
-        room = unscaled(self._scroll.height())
-        self._paper.write(lines, self.width() - _BAR, room, is_cut=self._is_low)
+        max_height = unscaled(self._scroll.height())
+        self._paper.write(lines, self.width() - _BAR, max_height, is_cut=self._is_low)
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
 
@@ -335,9 +335,9 @@ class _Paper(TextScaled, QWidget):
     def _height(self, line: RemarkLine, width: int) -> float:
         if self._is_cut:
             return _LINE
-        room = QRectF(0, 0, width - _INDENT, 2000)
-        words = QFontMetricsF(serif(_TYPE_PX)).boundingRect(room, _WRAP, _breakable(line.text))
-        return max(float(_LINE), words.height()) + _BETWEEN
+        area = QRectF(0, 0, width - _INDENT, 2000)
+        text_rect = QFontMetricsF(serif(_TYPE_PX)).boundingRect(area, _WRAP, _breakable(line.text))
+        return max(float(_LINE), text_rect.height()) + _BETWEEN
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from desktop.panels.seats.held_card import Size
+from desktop.panels.seats.held_card import CardForm
 
 #: Height of the panel below which seats show only the most important facts.
 _MIN_TALL_HEIGHT: Final = 740
@@ -14,14 +14,19 @@ _MIN_TALL_HEIGHT: Final = 740
 _CHRONICLE_HEIGHT_BESIDE_SEATS = 145
 #: Height the chronicle needs before pile or score are shown in full.
 _CHRONICLE_HEIGHT_BESIDE_BOXES = 220
-#: Height of four close lines of the chronicle below its heading. With less, seats become low even
-#: if they show nothing else to leave out, and what wins and boxes that can be folded give way.
+#: Height of four close lines of the chronicle below its heading. With less, seat cards take their
+#: lowest form, and the goal and the foldable boxes are hidden.
 FOUR_LINES_HEIGHT: Final = 146
 #: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _HINT_HEIGHT: Final = 340
-#: Height that seats of each size leave to a hint through the whole match: the lower they are, the
-#: fewer words it has. It may also take the place of the buttons at the foot.
-_KEPT_FOR_HINT: Final = {Size.TALL: _HINT_HEIGHT, Size.SHORT: 215, Size.LOW: 190, Size.LINE: 0}
+#: Height reserved for a hint through the whole match, by form of the seat cards. Lower cards go
+#: with a shorter hint. It may also take the place of the buttons at the foot.
+_KEPT_FOR_HINT: Final = {
+    CardForm.TALL: _HINT_HEIGHT,
+    CardForm.SHORT: 215,
+    CardForm.LOW: 190,
+    CardForm.LINE: 0,
+}
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _MOVE_LIST_HEIGHT: Final = 190
 #: Height of the chronicle below which the panel scrolls.
@@ -31,10 +36,10 @@ SCROLLED_HEIGHT = 160
 #: Height of the margins and the row of buttons.
 FRAME_HEIGHT: Final = 58
 #: Gap between two parts.
-SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
+SPACING: Final = {CardForm.TALL: 10, CardForm.SHORT: 6, CardForm.LOW: 4, CardForm.LINE: 1}
 
 #: The sizes of seats where there is little room.
-LOWEST: Final = (Size.LOW, Size.LINE)
+LOWEST: Final = (CardForm.LOW, CardForm.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +65,11 @@ class PanelHeights:
 
     #: The visible height of the panel.
     high: int
-    #: The height of what wins, above the seats.
+    #: The height of the goal, above the seats.
     goal: int
     seats: int
     #: The height of all seat cards together, by size.
-    cards: Mapping[Size, int]
+    cards: Mapping[CardForm, int]
     #: Whether seat cards may become low as soon as the page below has less than it should.
     may_be_low: bool
     #: From top to bottom.
@@ -86,7 +91,7 @@ class PanelHeights:
         least = max(_CHRONICLE_HEIGHT_BESIDE_SEATS, self.ended, self.said)
         return max(_HINT_HEIGHT, self.advised) if self.advised else least
 
-    def fixed_height(self, size: Size) -> int:
+    def fixed_height(self, size: CardForm) -> int:
         """Return the height of the seats and of all gaps between parts."""
         return self.cards[size] + SPACING[size] * (self.seats + len(self.boxes) + 2)
 
@@ -95,15 +100,15 @@ class PanelHeights:
 class SeatForm:
     """How the seats stand through a match in a window of one size, so that no click misses them."""
 
-    size: Size
+    size: CardForm
     is_goal_shown: bool
 
     def lower(self) -> SeatForm | None:
-        """Return the form that needs less room: without what wins, or with smaller cards; or None.
+        """Return the form that needs less room: without the goal, or with smaller cards; or None.
 
-        Tall cards become short before what wins gives way.
+        Tall cards become short before the goal is hidden.
         """
-        if self.is_goal_shown and self.size is not Size.TALL:
+        if self.is_goal_shown and self.size is not CardForm.TALL:
             return SeatForm(self.size, is_goal_shown=False)
         sizes = list(SPACING)
         at = sizes.index(self.size) + 1
@@ -111,14 +116,14 @@ class SeatForm:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LayoutPlan:
     """The parts to show, so that the page below has enough room."""
 
-    size: Size
+    size: CardForm
     is_goal_shown: bool
     #: Whether each box that is shown is tall; the remaining boxes are hidden.
     tall: tuple[bool, ...]
-    #: How much higher than visible the panel must be; then it scrolls.
+    #: Pixels by which the content exceeds the visible panel; above 0 it scrolls.
     missing: int
     #: The numbers of the boxes that are folded.
     folded: frozenset[int] = frozenset()
@@ -135,10 +140,10 @@ def seat_form(needs: PanelHeights) -> SeatForm:
     alone = replace(calm, boxes=(), remarks=0)
     while form is not None and plan_layout(alone, form).rest < _KEPT_FOR_HINT[form.size]:
         form = form.lower()
-    return form or SeatForm(Size.LINE, is_goal_shown=False)
+    return form or SeatForm(CardForm.LINE, is_goal_shown=False)
 
 
-def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> Plan:
+def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> LayoutPlan:
     """Return the plan that shows as much as the page below leaves room for.
 
     `form` is that of the seats; None finds the one that suits these needs alone.
@@ -147,7 +152,7 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> Plan:
     room -= sum(box.short for box in needs.boxes)
     size = form.size if form is not None else _card_size(needs, room)
     room -= needs.fixed_height(size)
-    # What wins is hidden if even low seats leave too little room, or if the match has ended.
+    # The goal is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in LOWEST or needs.ended > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
     goal = needs.goal > 0 and (form.is_goal_shown if form is not None else room >= least)
@@ -160,37 +165,41 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> Plan:
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
     folded = frozenset[int]()
-    if not needs.advised and size is not Size.LINE:
+    if not needs.advised and size is not CardForm.LINE:
         folded, room = _folded_boxes(boxes, room, SPACING[size])
     height, rest = _tall_boxes(boxes, room, needs.min_height_below)
     if needs.advised:
-        return Plan(size, goal, height, max(0, needs.advised - rest), rest=rest)
+        return LayoutPlan(size, goal, height, max(0, needs.advised - rest), rest=rest)
     missing = SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0
-    return Plan(size, goal, height, missing, folded, rest)
+    return LayoutPlan(size, goal, height, missing, folded, rest)
 
 
-def _card_size(needs: PanelHeights, room: int) -> Size:
+def _card_size(needs: PanelHeights, room: int) -> CardForm:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
     more = sum(box.extra_height for box in needs.boxes if box.is_before_seats)
     if (
         needs.high >= _MIN_TALL_HEIGHT
-        and room - more - needs.fixed_height(Size.TALL) >= needs.min_height_below
+        and room - more - needs.fixed_height(CardForm.TALL) >= needs.min_height_below
     ):
-        return Size.TALL
-    # What wins gives way before the facts of the seats do.
-    left = needs.min_height_below if needs.may_be_low else FOUR_LINES_HEIGHT - needs.goal
-    low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
-    if not low or room - needs.fixed_height(Size.SHORT) >= left:
-        return Size.SHORT
+        return CardForm.TALL
+    # The goal is hidden before the facts of the seats are.
+    height_below = FOUR_LINES_HEIGHT - needs.goal
+    if needs.may_be_low:
+        height_below = needs.min_height_below
+    is_low_smaller = needs.cards[CardForm.LOW] < needs.cards[CardForm.SHORT]
+    if not is_low_smaller or room - needs.fixed_height(CardForm.SHORT) >= height_below:
+        return CardForm.SHORT
     # A hint or an offer that would hide seats even without boxes has them on a line each.
-    spare = needs.goal + sum(box.short + SPACING[Size.LOW] for box in needs.boxes)
-    hidden = max(needs.advised, needs.said) > room + spare - needs.fixed_height(Size.LOW)
+    spare = needs.goal + sum(box.short + SPACING[CardForm.LOW] for box in needs.boxes)
+    would_hide_seats = max(needs.advised, needs.said) > room + spare - needs.fixed_height(
+        CardForm.LOW
+    )
     if needs.advised or needs.said:
-        return Size.LINE if hidden else Size.LOW
+        return CardForm.LINE if would_hide_seats else CardForm.LOW
     folding = sum(box.short - box.folded for box in needs.boxes if box.folded is not None)
-    fits = room + needs.goal + folding - needs.fixed_height(Size.LOW) >= FOUR_LINES_HEIGHT
-    return Size.LOW if fits else Size.LINE
+    fits = room + needs.goal + folding - needs.fixed_height(CardForm.LOW) >= FOUR_LINES_HEIGHT
+    return CardForm.LOW if fits else CardForm.LINE
 
 
 def _folded_boxes(boxes: Sequence[BoxHeights], room: int, gap: int) -> tuple[frozenset[int], int]:
@@ -203,13 +212,19 @@ def _folded_boxes(boxes: Sequence[BoxHeights], room: int, gap: int) -> tuple[fro
     return frozenset(folded), room
 
 
-def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
-    """Return which boxes are shown in full, and the room left then."""
-    rest, height = room, [False] * len(boxes)
+def _tall_boxes(
+    boxes: Sequence[BoxHeights], room: int, min_height_below: int
+) -> tuple[tuple[bool, ...], int]:
+    """Return which boxes are shown in full, and the room left then.
+
+    Earlier boxes have priority: a box that does not fit keeps later ones short.
+    """
+    rest, are_tall = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].is_before_seats):
         box = boxes[number]
         room -= box.extra_height
-        if room >= (left if box.is_before_seats else max(left, _CHRONICLE_HEIGHT_BESIDE_BOXES)):
-            height[number] = True
+        needed = 0 if box.is_before_seats else _CHRONICLE_HEIGHT_BESIDE_BOXES
+        if room >= max(min_height_below, needed):
+            are_tall[number] = True
             rest -= box.extra_height
-    return tuple(height), rest
+    return tuple(are_tall), rest

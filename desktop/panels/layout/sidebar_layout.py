@@ -13,7 +13,7 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.agreements import AgreementsBox
 from desktop.panels.backgrounds import paint_panel
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.chronicle import Chronicle, SaidList
 from desktop.panels.composer import Composer
 from desktop.panels.draw_pile import PileBox
@@ -25,17 +25,17 @@ from desktop.panels.layout.plan import (
     SCROLLED_HEIGHT,
     SPACING,
     BoxHeights,
+    LayoutPlan,
     PanelHeights,
-    Plan,
     SeatForm,
     plan_layout,
     seat_form,
 )
-from desktop.panels.moves import Moves
+from desktop.panels.moves import MovesPanel
 from desktop.panels.offers import OffersBox
 from desktop.panels.procedure_steps import LadderBox
 from desktop.panels.score import ScoreBox
-from desktop.panels.seats.held_card import Size
+from desktop.panels.seats.held_card import CardForm
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.shares_bar import CampsBar
 from desktop.panels.turn_card import TurnCardBox
@@ -93,7 +93,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         #: Whether the view is of something held up to be read, so that no seat decides.
         self._is_held_up = False
         #: The boxes with contents.
-        self._filled_boxes: list[Box] = []
+        self._filled_boxes: list[PanelBox] = []
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self._portraits = LatePortraits(self._update_cards, self)
@@ -112,7 +112,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         # Created with their final parent: Qt applies all styles again when the parent changes.
         pages = self._pages = QStackedWidget(self)
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
-        self.moves = Moves(table.texts, pages)
+        self.moves = MovesPanel(table.texts, pages)
         self.advice = HintBox(table.texts, pages)
         self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
@@ -160,7 +160,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for card in self.seats:
             card.update()
 
-    def _boxes(self) -> tuple[Box, ...]:
+    def _boxes(self) -> tuple[PanelBox, ...]:
         """Return the boxes between the seats and the chronicle, from top to bottom."""
         return (
             *(self.camps, self.pile, self.score, self.turn_card),
@@ -186,8 +186,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.moves_button.show_key(shown=True, brief=False)
         needed = sum(button.wanted().width() for button in self._buttons()) + 2 * _FOOT_GAP
         # Their margins may become a little narrower.
-        room = self.width() - 2 * _SIDE + _MARGIN_SPARE
-        self.moves_button.show_key(shown=True, brief=needed > room)
+        max_width = self.width() - 2 * _SIDE + _MARGIN_SPARE
+        self.moves_button.show_key(shown=True, brief=needed > max_width)
 
     @property
     def _visible_height(self) -> int:
@@ -220,7 +220,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._seat_form, self._formed_for = form, room
         return form
 
-    def _plan(self, needs: PanelHeights) -> Plan:
+    def _plan(self, needs: PanelHeights) -> LayoutPlan:
         """Return the plan with the seats in their form.
 
         They take a lower one for the rest of the match where something would have no room at all.
@@ -237,7 +237,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             form = lower
         return plan
 
-    def _plan_with_short_hint(self, needs: PanelHeights) -> Plan:
+    def _plan_with_short_hint(self, needs: PanelHeights) -> LayoutPlan:
         """Return the plan beside a hint that has no room for all its words.
 
         Seats that stay where they are matter more than sentences, which tooltips tell too. Low
@@ -248,7 +248,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for count in (1,) if is_large else (1, 0):
             fewer = replace(needs, advised=self.advice.needed(sentences=count))
             plan = plan_layout(fewer, form)
-            if plan.missing <= (0 if plan.size is Size.TALL else self._foot_height):
+            if plan.missing <= (0 if plan.size is CardForm.TALL else self._foot_height):
                 return plan
         if not is_large and plan.rest + self._foot_height >= _LEAST_HINT:
             # Its rows are scrolled, not the panel.
@@ -264,10 +264,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             goal=goal,
             seats=len(self.seats),
             cards={
-                Size.TALL: sum(card.tall_height() for card in self.seats),
-                Size.SHORT: sum(card.short_height() for card in self.seats),
-                Size.LOW: sum(card.low_height() for card in self.seats),
-                Size.LINE: sum(card.line_height() for card in self.seats),
+                CardForm.TALL: sum(card.tall_height() for card in self.seats),
+                CardForm.SHORT: sum(card.short_height() for card in self.seats),
+                CardForm.LOW: sum(card.low_height() for card in self.seats),
+                CardForm.LINE: sum(card.line_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
             may_be_low=has_holdings or len(self.seats) >= _MIN_SEATS_LOW or text_scale() > 1,
@@ -334,7 +334,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._column.activate()
         self._place_raised_buttons()
 
-    def _plan_with_remarks(self, needs: PanelHeights) -> Plan:
+    def _plan_with_remarks(self, needs: PanelHeights) -> LayoutPlan:
         """Return the plan beside the remarks of people, which take a third of the chronicle.
 
         They also stand below what was said last, so that all talk is together. Where there is no
@@ -347,7 +347,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         if not is_seen:
             plan = plan_layout(needs, self._form(needs)) if needs.advised else self._plan(needs)
             least = remarks.least_height(is_low=True)
-            spare = plan.rest - least - SPACING[Size.TALL]
+            spare = plan.rest - least - SPACING[CardForm.TALL]
             fits = is_possible and not plan.missing and spare >= (needs.advised or _PAGE_HEIGHT)
             if fits:
                 remarks.show_form(height=least, is_low=True)
@@ -357,7 +357,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         alone = self._plan(needs)
         for is_low in (False, True):
             least = remarks.least_height(is_low=is_low)
-            plan = self._plan(replace(needs, remarks=least + SPACING[Size.TALL]))
+            plan = self._plan(replace(needs, remarks=least + SPACING[CardForm.TALL]))
             is_lower = plan.size in LOWEST and alone.size not in LOWEST
             crowded = is_lower or plan.rest < _LEAST_BESIDE_REMARKS
             if is_low or not (plan.missing or crowded):
@@ -426,13 +426,15 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             if fixed <= room + self._foot_height:
                 self._compose_beside(form, spared=fixed > room)
                 return
-        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.fixed_height(size) <= room]
-        size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
+        sizes = [
+            size for size in (CardForm.SHORT, CardForm.LOW) if empty.fixed_height(size) <= room
+        ]
+        size, all_seats = (sizes[0], True) if sizes else (CardForm.LINE, False)
         if not all_seats:
             card = self.seats[seat]
-            heights = (Size.SHORT, card.short_height()), (Size.LOW, card.low_height())
+            heights = (CardForm.SHORT, card.short_height()), (CardForm.LOW, card.low_height())
             fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
-            size = (*fitting, Size.LINE)[0]
+            size = (*fitting, CardForm.LINE)[0]
         goal = goal and all_seats and empty.fixed_height(size) + needs.goal <= room
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
@@ -442,11 +444,11 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
         # The offer needs the room more than buttons of the board, which the keys replace.
         self._raise_buttons(raised=False)
-        spared = size is Size.LINE and missing > 0
+        spared = size is CardForm.LINE and missing > 0
         for button in self._buttons():
             button.setHidden(spared)
         gained = self._foot_height if spared else 0
-        self._scroll_if(max(0, missing - gained) if size is Size.LINE else 0)
+        self._scroll_if(max(0, missing - gained) if size is CardForm.LINE else 0)
         self._column.activate()
 
     def _compose_beside(self, form: SeatForm, *, spared: bool) -> None:

@@ -1,11 +1,19 @@
-"""A card that can be chosen with the mouse and the keyboard, as a seat to talk to."""
+"""A card that can be chosen with the mouse and the keyboard, such as the seat to talk to."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
@@ -43,17 +51,22 @@ class ChoosableCard(TextScaled, QWidget):
         self._is_choosable = self._is_chosen = False
         #: The letters that `letter_typed` announces.
         self.letters: frozenset[str] = frozenset()
-        #: The greatest height so far, by form and width.
-        self._heights: dict[tuple[Hashable, int], int] = {}
+        #: The greatest height by form, since the width last changed.
+        self._heights: dict[Hashable, int] = {}
 
-    def kept_height(self, form: Hashable, height: int) -> int:
-        """Return the height in a form, no lower than it has been at this width.
+    def raise_height(self, form: Hashable, height: int) -> int:
+        """Raise the height of a form if it needs more, and return it in pixels.
 
-        The cards below it would move under the pointer when a note comes and goes.
+        Only a change of the width lowers it, so that cards below do not move under the pointer
+        when a note disappears.
         """
-        key = form, self.width()
-        self._heights[key] = max(height, self._heights.get(key, 0))
-        return self._heights[key]
+        self._heights[form] = max(height, self._heights.get(form, 0))
+        return self._heights[form]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._heights.clear()
 
     def set_choosable(self, is_on: bool) -> None:
         """Set whether a click on the card chooses its seat, to talk to it."""
@@ -91,19 +104,19 @@ class ChoosableCard(TextScaled, QWidget):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = keyboard.key_meaning(event)
+        if letter == OFFERS_KEY and not self.offers_area().isEmpty():
+            self.offers_opened.emit()
+            return
         match event.key():
-            case _ if (
-                keyboard.key_meaning(event) == OFFERS_KEY and not self.offers_area().isEmpty()
-            ):
-                self.offers_opened.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
                 self.clicked.emit()
             case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
                 self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
                 self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
-            case _ if self._is_choosable and keyboard.key_meaning(event) in self.letters:
-                self.letter_typed.emit(keyboard.key_meaning(event))
+            case _ if self._is_choosable and letter in self.letters:
+                self.letter_typed.emit(letter)
             case _:
                 super().keyPressEvent(event)
 

@@ -40,7 +40,7 @@ _MIN_VISIBLE_SHARE = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Size(Enum):
+class CardForm(Enum):
     """The form of a seat card."""
 
     TALL = "tall"
@@ -70,15 +70,15 @@ class Measures:
 
 
 HELD = {
-    Size.TALL: Measures(90, 46, 19, 14, 16.5, 22, (6, 26), 32, (55, 28)),
-    Size.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
-    Size.LOW: Measures(45, 27, 15, 12, 14, 16, (1, 20), 0, (22, 19)),
+    CardForm.TALL: Measures(90, 46, 19, 14, 16.5, 22, (6, 26), 32, (55, 28)),
+    CardForm.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
+    CardForm.LOW: Measures(45, 27, 15, 12, 14, 16, (1, 20), 0, (22, 19)),
 }
 #: The shield and the portrait of each form, at a table with portraits.
 _FACED = {
-    Size.TALL: medal(46, 54, 9, 72),
-    Size.SHORT: medal(36, 46, 9, 62),
-    Size.LOW: Signs(25, 28, 4, 11, 8),
+    CardForm.TALL: medal(46, 54, 9, 72),
+    CardForm.SHORT: medal(36, 46, 9, 62),
+    CardForm.LOW: Signs(25, 28, 4, 11, 8),
 }
 #: Height of a card of a single line, the width of its shield, the type of its name, usual and
 #: smallest, and that of its numbers.
@@ -203,7 +203,7 @@ def paint_held(
     rect: QRectF,
     state: SeatState,
     face: SeatFace,
-    size: Size,
+    size: CardForm,
     phase: int | None,
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
@@ -226,11 +226,11 @@ def paint_held(
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
-        place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
+        note_rect = QRectF(left, rect.top() + measures.about_line, right - left, 19)
         about = state.about_in(right - left, 13.5)
-        _draw_elided(painter, place, about, 13.5, current_theme().quiet)
+        _draw_elided(painter, note_rect, about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
-    if size is not Size.LOW:
+    if size is not CardForm.LOW:
         rule = QRectF(left, rect.top() + top - 1, right - left, 1)
         painter.fillRect(rule, QColor(current_theme().line))
     room = QRectF(left, rect.top() + top, right - left, height)
@@ -328,13 +328,13 @@ def paint_known(
         painter.restore()
 
 
-def _badge(state: SeatState, size: Size) -> Badge | None:
+def _badge(state: SeatState, size: CardForm) -> Badge | None:
     """Return the badge at the end of the name's line, or None."""
     if state.facts.badge is not None:
         return state.facts.badge
     if state.facts.holding:
         return Badge(state.facts.holding, Tone.PLAIN)
-    short = state.brief if state.brief and size is not Size.TALL else state.note
+    short = state.brief if state.brief and size is not CardForm.TALL else state.note
     if short and state.is_cut_off:
         return Badge(short, Tone.DANGER)
     is_lit = state.is_active or state.waiting > 0
@@ -342,7 +342,7 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
 
 
 def _paint_end(
-    painter: QPainter, line: QRectF, state: SeatState, phase: int | None, size: Size
+    painter: QPainter, line: QRectF, state: SeatState, phase: int | None, size: CardForm
 ) -> float:
     """Paint badge and spinner at the right; return their left edge."""
     end, badge = line.right(), _badge(state, size)

@@ -53,8 +53,8 @@ def paint_holdings(
     x = rect.left()
     for holding, width in zip(holdings, widths, strict=True):
         holding.paint(painter, QRectF(x, rect.center().y() - size / 2, size, size))
-        place = QRectF(x + size + _GAP, rect.top(), width + spare, rect.height())
-        painter.drawText(place, int(_LEFT), str(holding.number))
+        text_rect = QRectF(x + size + _GAP, rect.top(), width + spare, rect.height())
+        painter.drawText(text_rect, int(_LEFT), str(holding.number))
         x += size + width + spare
 
 

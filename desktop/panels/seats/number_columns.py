@@ -45,9 +45,11 @@ def paint_figures(painter: QPainter, rect: QRectF, counts: Sequence[Count], them
     for i, (count, step) in enumerate(zip(counts, steps, strict=True)):
         if i:
             painter.fillRect(QRectF(x, rect.top() + 9, 1, rect.height() - 13), line)
-        place = QRectF(x, rect.top() + 4, step, 26)
-        paint_fitted_line(painter, place, count.figure, _FIGURE_TYPE_PX, theme.text, weight=700)
-        paint_fitted_line(painter, place.translated(0, 23), count.caption, size, theme.quiet)
+        figure_rect = QRectF(x, rect.top() + 4, step, 26)
+        paint_fitted_line(
+            painter, figure_rect, count.figure, _FIGURE_TYPE_PX, theme.text, weight=700
+        )
+        paint_fitted_line(painter, figure_rect.translated(0, 23), count.caption, size, theme.quiet)
         x += step
 
 
@@ -63,11 +65,11 @@ def paint_small_figures(
     size, steps = columns(rect.width(), counts, _SMALL_CAPTION_TYPE_PX)
     x = rect.left()
     for count, step in zip(counts, steps, strict=True):
-        place = QRectF(x, rect.top(), step, 17)
+        figure_rect = QRectF(x, rect.top(), step, 17)
         paint_fitted_line(
-            painter, place, count.figure, _SMALL_FIGURE_TYPE_PX, theme.text, weight=700
+            painter, figure_rect, count.figure, _SMALL_FIGURE_TYPE_PX, theme.text, weight=700
         )
-        paint_fitted_line(painter, place.translated(0, 14), count.caption, size, theme.quiet)
+        paint_fitted_line(painter, figure_rect.translated(0, 14), count.caption, size, theme.quiet)
         x += step
 
 
@@ -112,11 +114,11 @@ def columns(
     Columns are equal; if a caption is too long for that, the width is divided by caption length.
     """
     metrics = QFontMetricsF(serif(caption))
-    words = [metrics.horizontalAdvance(count.caption) for count in counts]
+    caption_widths = [metrics.horizontalAdvance(count.caption) for count in counts]
     equal = width / len(counts)
-    if max(words) + 2 * _AIR <= equal:
+    if max(caption_widths) + 2 * _AIR <= equal:
         return caption, [equal] * len(counts)
-    room = width - 2 * _MIN_MARGIN * len(counts)
-    shrunk = min(1.0, room / sum(words))
-    spare = (width - shrunk * sum(words)) / len(counts)
-    return caption * shrunk, [shrunk * word + spare for word in words]
+    max_width = width - 2 * _MIN_MARGIN * len(counts)
+    shrunk = min(1.0, max_width / sum(caption_widths))
+    spare = (width - shrunk * sum(caption_widths)) / len(counts)
+    return caption * shrunk, [shrunk * word + spare for word in caption_widths]

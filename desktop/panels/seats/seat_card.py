@@ -27,8 +27,8 @@ from desktop.panels.seats.held_card import (
     LINE,
     LINE_NAME,
     LINE_NUMBER,
+    CardForm,
     SeatState,
-    Size,
     broken_word_width,
     note_colour,
     paint_broken_word,
@@ -127,7 +127,7 @@ class SeatCard(ChoosableCard):
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
-        self._size = Size.TALL
+        self._size = CardForm.TALL
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
@@ -154,7 +154,7 @@ class SeatCard(ChoosableCard):
         self._describe()
         self.update()
 
-    def set_size(self, size: Size) -> None:
+    def set_size(self, size: CardForm) -> None:
         """Set the form of the card."""
         if size != self._size:
             self._size = size
@@ -178,7 +178,7 @@ class SeatCard(ChoosableCard):
 
     @property
     def _is_tall(self) -> bool:
-        return self._size is Size.TALL
+        return self._size is CardForm.TALL
 
     def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
@@ -206,25 +206,25 @@ class SeatCard(ChoosableCard):
         """Return the height in pixels that shows all facts."""
         facts = self._state.facts
         if facts.holdings:
-            return HELD[Size.TALL].height
+            return HELD[CardForm.TALL].height
         rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
         parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
         line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         height = _NAME_HEIGHT + line
         height += sum(height for part, height in parts if part not in (None, ()))
-        return self.kept_height((Size.TALL, self._state.name), height)
+        return self.raise_height((CardForm.TALL, self._state.name), height)
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
-            return HELD[Size.SHORT].height
+            return HELD[CardForm.SHORT].height
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
-        return self.kept_height((Size.SHORT, self._state.name), height)
+        return self.raise_height((CardForm.SHORT, self._state.name), height)
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""
-        return HELD[Size.LOW].height if self._state.facts.holdings else LOW_HEIGHT
+        return HELD[CardForm.LOW].height if self._state.facts.holdings else LOW_HEIGHT
 
     def line_height(self) -> int:
         """Return the height in pixels of the form beside a hint: a single line."""
@@ -257,10 +257,10 @@ class SeatCard(ChoosableCard):
 
     def wanted(self) -> QSize:
         heights = {
-            Size.TALL: self.tall_height,
-            Size.SHORT: self.short_height,
-            Size.LOW: self.low_height,
-            Size.LINE: self.line_height,
+            CardForm.TALL: self.tall_height,
+            CardForm.SHORT: self.short_height,
+            CardForm.LOW: self.low_height,
+            CardForm.LINE: self.line_height,
         }
         return QSize(240, heights[self._size]())
 
@@ -297,23 +297,23 @@ class SeatCard(ChoosableCard):
         )
         active = self._state.is_active and not self._state.is_cut_off
         rect = paint_ground(painter, QRectF(self.rect()), active=active)
-        short = 4 if self._size is Size.LINE else 6
+        short = 4 if self._size is CardForm.LINE else 6
         bar = QRectF(rect.left() + 1, rect.top() + short, 4, rect.height() - 2 * short)
         self._look.fill(painter, rounded(bar, 2))
         self.paint_light(painter, rect)
         paint_cut_off(painter, rect, self._state)
-        if self._size is Size.LINE:
+        if self._size is CardForm.LINE:
             self._paint_line(painter, rect)
             painter.end()
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
             free = paint_held(painter, rect, self._state, self.portrait, self._size, thinks)
-            if self._size is not Size.LOW and self._cards is not None:
+            if self._size is not CardForm.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
             return
-        if self._size is Size.LOW:
+        if self._size is CardForm.LOW:
             self._paint_low(painter)
             painter.end()
             return
@@ -396,15 +396,15 @@ class SeatCard(ChoosableCard):
         room = width - note - 8 if beside else width
         self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
-            place = QRectF(left, 26, width, 30)
-            paint_small_figures(painter, place, self._state.facts.counts, current_theme())
+            text_rect = QRectF(left, 26, width, 30)
+            paint_small_figures(painter, text_rect, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
         needed = text_width(seat_facts_text(self._state.facts, width), 15)
         right = self._paint_time(painter, SHORT_HEIGHT - 21, left + needed)
-        words = seat_facts_text(self._state.facts, right - left)
+        facts_text = seat_facts_text(self._state.facts, right - left)
         rect = QRectF(left, 30, right - left, 24)
-        draw_text(painter, rect, words, 15, colour=current_theme().quiet)
+        draw_text(painter, rect, facts_text, 15, colour=current_theme().quiet)
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
@@ -440,13 +440,13 @@ class SeatCard(ChoosableCard):
         draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
         taken = text_width(self._state.name, _LOW_NAME_TYPE_PX, 700)
         self._paint_after_name(painter, line, min(taken, name.width()))
-        place = QRectF(left, 21, width, 19)
+        text_rect = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width - spare):
-            paint_line(painter, place, counts, current_theme())
+            paint_line(painter, text_rect, counts, current_theme())
             return
-        words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
-        draw_text(painter, place, words, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
+        facts_text = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
+        draw_text(painter, text_rect, facts_text, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
 
     def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         """Paint on one line what fits."""
@@ -466,9 +466,9 @@ class SeatCard(ChoosableCard):
             right -= 20
         words = self._line_words(right - left)
         taken = text_width(words, LINE_NUMBER, 600) + 2
-        place = QRectF(right - taken, rect.top(), taken, rect.height())
-        colour, width = current_theme().quiet, place.left() - left - 8
-        draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        text_rect = QRectF(right - taken, rect.top(), taken, rect.height())
+        colour, width = current_theme().quiet, text_rect.left() - left - 8
+        draw_text(painter, text_rect, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
         line = QRectF(left, rect.top(), width, rect.height())
         name = self._name_place(line)
         paint_line_name(painter, name, state.name)
@@ -479,9 +479,9 @@ class SeatCard(ChoosableCard):
         """Return the most important facts in words that fit beside the name on a line."""
         name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
         name += broken_word_width(self._state.broken)
-        room = max(width * _LINE_FACTS_SHARE, width - name)
+        max_width = max(width * _LINE_FACTS_SHARE, width - name)
         # The measured type is a little narrower than the one painted.
-        return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
+        return seat_facts_text(self._state.facts, max_width * 0.94, LINE_NUMBER)
 
     def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
         """Paint the name on a line as large as it fits, and the signs behind it."""

@@ -62,9 +62,9 @@ def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
     parts = [part for part in _facts_in_words(facts) if part]
     while len(parts) > 1 and text_width(DOT.join(parts), size) > room:
         parts.pop()
-    words = DOT.join(parts)
-    if text_width(words, size) <= room:
-        return words
+    text = DOT.join(parts)
+    if text_width(text, size) <= room:
+        return text
     # If the only fact is too long, its number must do.
     return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 

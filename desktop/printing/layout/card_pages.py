@@ -20,7 +20,7 @@ from desktop.printing.layout.marks import (
     paint_side_note,
     paint_standing_bar,
 )
-from desktop.printing.page import EDGE_MM, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.page import EDGE_MM, MARGIN, Page, Paint, PaperSize, PrintError
 from desktop.printing.running_text import FINE, QUIET, RIGHT
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
@@ -67,8 +67,8 @@ PLAIN = CardStyle()
 class _Grid:
     """Positions of cards on a page; the grid's upper left corner is at (left, top)."""
 
-    page: Size
-    card: Size
+    page: PaperSize
+    card: PaperSize
     columns: int
     rows: int
     left: float
@@ -114,7 +114,9 @@ class _Grid:
         return card.adjusted(-left, -top, right, foot)
 
 
-def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -> Iterator[str]:
+def sheet_numbers(
+    items: Iterable[Item], paper: PaperSize | None, style: CardStyle
+) -> Iterator[str]:
     """Return the names of the sheets of all decks: 3/11 is the third of eleven."""
     count = 0
     for item in items:
@@ -123,7 +125,7 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
     return (f"{number}/{count}" for number in range(1, count + 1))
 
 
-def cards_on_page(deck: Deck, paper: Size | None, style: CardStyle) -> int:
+def cards_on_page(deck: Deck, paper: PaperSize | None, style: CardStyle) -> int:
     """Return how many cards fit on a page.
 
     Raises PrintError when none does.
@@ -132,7 +134,7 @@ def cards_on_page(deck: Deck, paper: Size | None, style: CardStyle) -> int:
 
 
 def deck_pages(
-    deck: Deck, paper: Size | None, style: CardStyle, numbers: Iterator[str]
+    deck: Deck, paper: PaperSize | None, style: CardStyle, numbers: Iterator[str]
 ) -> Iterator[Page]:
     """Yield the pages of a deck, each followed by its backs if these have pages of their own.
 
@@ -155,7 +157,7 @@ def deck_pages(
             yield Page(grid.page, backs, is_back=True, turn=turn)
 
 
-def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Grid:
+def _grid(deck: Deck, paper: PaperSize | None, gutter: float, *, folded: bool) -> _Grid:
     """Return the grid with the most cards on a page.
 
     The page is upright, unless folded cards fit better in landscape format.
@@ -164,16 +166,16 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
         wide, height = _extent(deck.size, columns, rows, gutter)
         wide = 2 * wide + _FOLD_GAP_MM if folded else wide
-        page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
+        page = PaperSize(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.rotated()
     ways = (upright, upright.rotated()) if folded else (upright,)
     grids = []
     for page in ways:
-        room = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
-        width = (room.width - _FOLD_GAP_MM) / 2 if folded else room.width
+        area = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
+        width = (area.width - _FOLD_GAP_MM) / 2 if folded else area.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
-        rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
+        rows = int((area.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
     grid = max(grids, key=lambda grid: grid.cell_count)
     if not grid.cell_count:
@@ -181,12 +183,12 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     return grid
 
 
-def _extent(card: Size, columns: int, rows: int, gutter: float) -> tuple[float, float]:
+def _extent(card: PaperSize, columns: int, rows: int, gutter: float) -> tuple[float, float]:
     return columns * (card.width + gutter) - gutter, rows * (card.height + gutter) - gutter
 
 
 def _centred_grid(
-    deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
+    deck: Deck, page: PaperSize, columns: int, rows: int, gutter: float, *, folded: bool
 ) -> _Grid:
     """Return the grid centred on the page, or to the left of its fold."""
     width, height = _extent(deck.size, columns, rows, gutter)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.layout.marks import FOOT, paint_check_bar
-from desktop.printing.page import EDGE_MM, MARGIN, PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.page import EDGE_MM, MARGIN, PAPERS, Page, Paint, PaperSize, PrintError
 from desktop.printing.running_text import FINE, QUIET
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp
@@ -33,10 +33,10 @@ class _Comb:
     rows: int
 
     @property
-    def size(self) -> Size:
+    def size(self) -> PaperSize:
         """The size of the whole comb."""
         half = 0.5 if self.narrow == self.wide and self.rows > 1 else 0.0
-        return Size((self.wide + half) * _HEX_WIDTH, 2 + (self.rows - 1) * 1.5)
+        return PaperSize((self.wide + half) * _HEX_WIDTH, 2 + (self.rows - 1) * 1.5)
 
     @property
     def cell_count(self) -> int:
@@ -50,18 +50,18 @@ class _Comb:
             for i in range(count):
                 yield (i + off + 0.5) * _HEX_WIDTH, 1 + row * 1.5
 
-    def scale(self, room: Size) -> float:
+    def scale(self, room: PaperSize) -> float:
         """Return the longest side of a hexagon with which the comb fits."""
         return min(room.width / self.size.width, room.height / self.size.height)
 
 
-def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]:
-    """Yield the pages of hexagonal pieces; see `pages_of`. Fitting never enlarges them."""
+def hex_pages(hexes: Hexes, paper: PaperSize | None, *, true: bool) -> Iterator[Page]:
+    """Yield the pages of hexagonal pieces; fitting never enlarges them."""
     count = len(hexes.paints)
     if paper is None:
         comb = _largest_comb(count, PAPERS["A4"])
-        size = Size(comb.size.width * hexes.side, comb.size.height * hexes.side)
-        page = Size(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+        size = PaperSize(comb.size.width * hexes.side, comb.size.height * hexes.side)
+        page = PaperSize(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
         yield Page(page, partial(_paint, hexes.paints, hexes.side, hexes.side, comb, page))
         return
     page = max((paper, paper.rotated()), key=lambda way: _longest_side(count, way))
@@ -74,13 +74,13 @@ def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]
     )
 
 
-def hex_share(hexes: Hexes, paper: Size) -> float:
+def hex_share(hexes: Hexes, paper: PaperSize) -> float:
     """Return the size of the pieces fitted to one page, as a share of their true size."""
     ways = (paper, paper.rotated())
     return min(1.0, max(_longest_side(len(hexes.paints), way) for way in ways) / hexes.side)
 
 
-def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
+def _several_pages(hexes: Hexes, paper: PaperSize) -> Iterator[Page]:
     """Yield as few pages as possible, all in the same format."""
     page, comb = max(
         ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.rotated())),
@@ -107,26 +107,31 @@ def _combs(maximum: int) -> Iterator[_Comb]:
                     yield _Comb(width, narrow, rows)
 
 
-def _largest_comb(count: int, page: Size) -> _Comb:
+def _largest_comb(count: int, page: PaperSize) -> _Comb:
     """Return the comb in which `count` hexagons are largest on a page."""
     holding = (comb for comb in _combs(count) if comb.cell_count >= count)
     return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
 
 
-def _longest_side(count: int, page: Size) -> float:
+def _longest_side(count: int, page: PaperSize) -> float:
     return _largest_comb(count, page).scale(page.within(MARGIN))
 
 
-def _comb_of_most(side: float, page: Size) -> _Comb:
+def _comb_of_most(side: float, page: PaperSize) -> _Comb:
     """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
-    room = page.within(MARGIN)
-    maximum = int(max(room.width, room.height) / side) + 1
-    fitting = [comb for comb in _combs(maximum) if comb.scale(room) >= side]
+    area = page.within(MARGIN)
+    maximum = int(max(area.width, area.height) / side) + 1
+    fitting = [comb for comb in _combs(maximum) if comb.scale(area) >= side]
     return max(fitting, key=lambda comb: comb.cell_count, default=_Comb(0, 0, 0))
 
 
 def _paint(
-    paints: Sequence[Paint], side: float, true: float, comb: _Comb, page: Size, painter: QPainter
+    paints: Sequence[Paint],
+    side: float,
+    true: float,
+    comb: _Comb,
+    page: PaperSize,
+    painter: QPainter,
 ) -> None:
     """Paint pieces made for the side `true` with another side, centred on a page."""
     left = (page.width - comb.size.width * side) / 2

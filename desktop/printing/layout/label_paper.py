@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.printing.page import PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.page import PAPERS, Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import LabelSheet
 from desktop.printing.stamp import stamp
 
@@ -23,10 +23,10 @@ class LabelPaper:
 
     columns: int
     rows: int
-    label: Size
+    label: PaperSize
     #: Space between neighbours in a row; vertically they touch.
     between: float = 0.0
-    page: Size = PAPERS["A4"]
+    page: PaperSize = PAPERS["A4"]
     #: Shift of everything to the right and down, for a printer that feeds inexactly.
     offset: tuple[float, float] = (0.0, 0.0)
 
@@ -46,10 +46,10 @@ class LabelPaper:
 
 #: Common papers with three labels in a row, by the size of a label.
 LABEL_PAPERS = {
-    "70x37": LabelPaper(3, 8, Size(70, 37)),
-    "63.5x33.9": LabelPaper(3, 8, Size(63.5, 33.9), 2.5),
-    "70x42.3": LabelPaper(3, 7, Size(70, 42.3)),
-    "63.5x38.1": LabelPaper(3, 7, Size(63.5, 38.1), 2.5),
+    "70x37": LabelPaper(3, 8, PaperSize(70, 37)),
+    "63.5x33.9": LabelPaper(3, 8, PaperSize(63.5, 33.9), 2.5),
+    "70x42.3": LabelPaper(3, 7, PaperSize(70, 42.3)),
+    "63.5x38.1": LabelPaper(3, 7, PaperSize(63.5, 38.1), 2.5),
 }
 DEFAULT_LABELS = "70x37"
 
@@ -60,14 +60,14 @@ def label_pages(labels: LabelSheet, paper: LabelPaper) -> Iterator[Page]:
     Raises PrintError when a label is smaller than its drawing.
     """
     if not paper.label.can_contain(labels.size):
-        raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
-    room = paper.columns * paper.rows
-    for start in range(0, len(labels.paints), room):
-        batch = labels.paints[start : start + room]
+        raise PrintError("labels: they are smaller than their drawing", "page_too_small")
+    labels_per_page = paper.columns * paper.rows
+    for start in range(0, len(labels.paints), labels_per_page):
+        batch = labels.paints[start : start + labels_per_page]
         yield Page(paper.page, partial(_paint, batch, labels.size, paper))
 
 
-def _paint(paints: Sequence[Paint], size: Size, paper: LabelPaper, painter: QPainter) -> None:
+def _paint(paints: Sequence[Paint], size: PaperSize, paper: LabelPaper, painter: QPainter) -> None:
     for index, paint in enumerate(paints):
         x, y = paper.place(index)
         painter.save()

@@ -13,7 +13,7 @@ from desktop.painting.heraldry import paint_border, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import SAFE_MM, Size
+from desktop.printing.page import UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
@@ -43,7 +43,7 @@ BAR_LENGTH_MM = 100.0
 #: Thickness of the check bar in millimetres.
 BAR_THICKNESS_MM = 1.6
 #: Distance of a bar's centre line from the foot of a page.
-FOOT = SAFE_MM + BAR_THICKNESS_MM / 2 + 0.05
+FOOT = UNPRINTABLE_BORDER_MM + BAR_THICKNESS_MM / 2 + 0.05
 #: How far text in a fine size reaches below its centre line, descenders and a little space
 #: included.
 DESCENT_MM = 1.8
@@ -100,7 +100,7 @@ def paint_standing_bar(painter: QPainter, x: float, y: float) -> None:
     painter.restore()
 
 
-def paint_tile_bar(painter: QPainter, page: Size, cut: QRectF) -> None:
+def paint_tile_bar(painter: QPainter, page: PaperSize, cut: QRectF) -> None:
     """Paint the bar below a tile, or beside a narrow one."""
     if cut.width() >= _TEXT_OFFSET_MM + BAR_LENGTH_MM + 2 + _MAX_CAPTION_MM + _TEXT_OFFSET_MM:
         foot = min((cut.bottom() + page.height) / 2, page.height - FOOT)
@@ -202,11 +202,13 @@ def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, t
         column=tile.column + 1,
         columns=tiling.columns,
     )
-    room = min(_MAX_LABEL_MM, cut.width() - 2 * _TEXT_OFFSET_MM - width - 2)
-    left = cut.right() - _TEXT_OFFSET_MM - width - 2 - room
+    text_width = min(_MAX_LABEL_MM, cut.width() - 2 * _TEXT_OFFSET_MM - width - 2)
+    left = cut.right() - _TEXT_OFFSET_MM - width - 2 - text_width
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    paint_fitted_line(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
-    _paint_places(painter, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
+    paint_fitted_line(painter, QRectF(left, y - 2, text_width, 4), text, FINE, QUIET, align=right)
+    _paint_places(
+        painter, QRectF(left + text_width + 2, y - height / 2, width, height), tiling, tile
+    )
 
 
 def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:
@@ -221,7 +223,7 @@ def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -
     paint_lines(painter, lines, pen(INK, 0.1))
 
 
-def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
+def paint_side_note(painter: QPainter, page: PaperSize, text: str) -> None:
     """Paint a short note up the right side of a page."""
     painter.save()
     painter.translate(page.width - FOOT - 0.3, page.height / 2)

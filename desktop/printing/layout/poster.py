@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import SAFE_MM
+from desktop.printing.faces import CARD_SAFE_MARGIN_MM
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
-from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.page import Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import Drawing, Item
 
 #: Millimetres around the cut, for bleed and crop marks.
@@ -24,7 +24,7 @@ _SAMPLE_DOTS = 600.0
 
 
 def poster_pages(
-    items: Iterable[Item], paper: Size | None, *, true: bool, light: bool
+    items: Iterable[Item], paper: PaperSize | None, *, true: bool, light: bool
 ) -> list[Page]:
     """Return a page for each board, larger than the paper by the trimmed border.
 
@@ -38,29 +38,31 @@ def poster_pages(
     return [_poster(board, paper, true, light) for board in boards]
 
 
-def poster_share(items: Iterable[Item], paper: Size) -> float:
+def poster_share(items: Iterable[Item], paper: PaperSize) -> float:
     """Return the size of the smallest of the fitted boards, as a share of its true size."""
     boards = [item for item in items if isinstance(item, Drawing)]
     return min((_fitting_scale(board, _cut_for(board, paper)) for board in boards), default=1.0)
 
 
-def _cut_for(board: Drawing, paper: Size) -> Size:
+def _cut_for(board: Drawing, paper: PaperSize) -> PaperSize:
     """Return the paper in the format of the board."""
     lying = board.size.width > board.size.height
     return paper.rotated() if (paper.width > paper.height) != lying else paper
 
 
-def _fitting_scale(board: Drawing, cut: Size) -> float:
+def _fitting_scale(board: Drawing, cut: PaperSize) -> float:
     """Return the scale at which a board fills the paper inside its border."""
-    room = cut.within(max(SAFE_MM, _BORDER_SHARE * min(cut.width, cut.height)))
-    return min(room.width / board.size.width, room.height / board.size.height)
+    area = cut.within(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
+    return min(area.width / board.size.width, area.height / board.size.height)
 
 
-def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page:
-    own = board.size.within(-max(SAFE_MM, _BORDER_SHARE * min(board.size.width, board.size.height)))
+def _poster(board: Drawing, paper: PaperSize | None, true: bool, light: bool) -> Page:
+    own = board.size.within(
+        -max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(board.size.width, board.size.height))
+    )
     cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
-        if not cut.within(SAFE_MM).can_contain(board.size):
+        if not cut.within(CARD_SAFE_MARGIN_MM).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
@@ -72,7 +74,7 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
 
 
 def _paint(
-    board: Drawing, factor: float, page: Size, bleed: float, light: bool, painter: QPainter
+    board: Drawing, factor: float, page: PaperSize, bleed: float, light: bool, painter: QPainter
 ) -> None:
     """Paint one page of a poster: the board, its bleed and the cutting marks."""
     size = board.size
@@ -90,7 +92,7 @@ def _paint(
     paint_crop_marks(painter, cut, clear=bleed)
 
 
-def _edge_colour(paint: Paint, size: Size) -> QColor:
+def _edge_colour(paint: Paint, size: PaperSize) -> QColor:
     """Return the most frequent colour along the edge of a board, which continues around it."""
     small = picture(Page(size, paint), _SAMPLE_DOTS / max(size.width, size.height))
     dots = [small.pixel(x, y) for x, y in _edge_pixels(small)]

@@ -31,7 +31,7 @@ from desktop.printing.layout.marks import (
     paint_tile_label,
 )
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling, share_out
-from desktop.printing.page import EDGE_MM, MARGIN, MARGINS, Page, Paint, Size
+from desktop.printing.page import EDGE_MM, MARGIN, MARGINS, Page, Paint, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET, RUBRIC, Text
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, LabelSheet
 from desktop.printing.stamp import stamp
@@ -40,7 +40,7 @@ from desktop.printing.stamp import stamp
 _TITLE_MM = 7.0
 
 
-def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) -> None:
+def paint_plan(drawing: Drawing, tiling: Tiling, page: PaperSize, painter: QPainter) -> None:
     """Paint the whole board small with its tiles, and instructions."""
     room = page.within(MARGIN + 3)
     left = top = MARGIN + 3
@@ -118,7 +118,7 @@ def _paint_tiles(painter: QPainter, tiling: Tiling, unit: float) -> None:
 
 def pages_of(
     items: Iterable[Item],
-    paper: Size | None,
+    paper: PaperSize | None,
     *,
     true: bool,
     labels: LabelPaper = LABEL_PAPERS[DEFAULT_LABELS],
@@ -157,11 +157,11 @@ _EXTRA_TILES_SHARE = 0.25
 # -- drawings --------------------------------------------------------------------------------------
 
 
-def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]:
+def _drawing(drawing: Drawing, paper: PaperSize | None, true: bool) -> Iterator[Page]:
     """Yield the pages of a drawing: one, or the parts of a tiling."""
     if paper is None:
         margin = MARGIN if drawing.is_leaf else 0.0
-        size = Size(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
+        size = PaperSize(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
         yield Page(size, partial(_paint_part, drawing.paint, margin, margin, 1.0))
         return
     if not (true or drawing.is_fixed):
@@ -176,7 +176,7 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
         yield Page(page, partial(_paint_tile, drawing, page, tiling, tile))
 
 
-def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
+def tiled(drawing: Drawing, paper: PaperSize) -> tuple[PaperSize, Tiling]:
     """Return the format of the paper and the tiling of a drawing, with as few tiles as possible.
 
     Smaller margins are used where they save a page, or halve the depth of seams in marks. A few
@@ -197,15 +197,15 @@ def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
     return page, replace(tiling, extra=tiling.count - fewest[2].count)
 
 
-_Way = tuple[Size, tuple[float, float], Tiling]
+_Way = tuple[PaperSize, tuple[float, float], Tiling]
 
 
-def _tilings(drawing: Drawing, paper: Size, more: tuple[int, int]) -> Iterator[_Way]:
+def _tilings(drawing: Drawing, paper: PaperSize, more: tuple[int, int]) -> Iterator[_Way]:
     """Yield all formats of the paper, with margins and tiling."""
     for margins in MARGINS:
         for sheet in _formats(drawing, paper):
-            room = sheet.within(*margins)
-            tiling = share_out(drawing.size, room, drawing.keep, drawing.marks, more)
+            area = sheet.within(*margins)
+            tiling = share_out(drawing.size, area, drawing.keep, drawing.marks, more)
             yield sheet, margins, tiling
 
 
@@ -215,13 +215,13 @@ def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
     return not tiling.is_area_whole, tiling.count, tiling.harm * MARGIN / margins[0]
 
 
-def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
+def _formats(drawing: Drawing, paper: PaperSize) -> Sequence[PaperSize]:
     """Return both formats of the paper, first the one that resembles the drawing."""
     width = drawing.size.width > drawing.size.height
     return (paper.rotated(), paper) if width else (paper, paper.rotated())
 
 
-def _fitted_drawing(drawing: Drawing, paper: Size) -> Page:
+def _fitted_drawing(drawing: Drawing, paper: PaperSize) -> Page:
     """Return the drawing as large as it fits inside one page's margins, at most at true size."""
     page = max(_formats(drawing, paper), key=partial(_scale, drawing.size))
     factor = _scale(drawing.size, page)
@@ -230,12 +230,12 @@ def _fitted_drawing(drawing: Drawing, paper: Size) -> Page:
     return Page(page, partial(_paint_fitted, drawing, page, x, y, factor))
 
 
-def _scale(size: Size, page: Size) -> float:
-    room = page.within(MARGIN)
-    return min(room.width / size.width, room.height / size.height, 1.0)
+def _scale(size: PaperSize, page: PaperSize) -> float:
+    area = page.within(MARGIN)
+    return min(area.width / size.width, area.height / size.height, 1.0)
 
 
-def fitted_share(items: Iterable[Item], paper: Size) -> float:
+def fitted_share(items: Iterable[Item], paper: PaperSize) -> float:
     """Return the size of what fitting to one page shrinks most, as a share of its true size."""
     shares = [1.0]
     for item in items:
@@ -248,7 +248,7 @@ def fitted_share(items: Iterable[Item], paper: Size) -> float:
 
 
 def _paint_fitted(
-    drawing: Drawing, page: Size, x: float, y: float, factor: float, painter: QPainter
+    drawing: Drawing, page: PaperSize, x: float, y: float, factor: float, painter: QPainter
 ) -> None:
     _paint_part(drawing.paint, x, y, factor, painter)
     if drawing.is_leaf or factor == 1:
@@ -273,14 +273,14 @@ def _paint_part(paint: Paint, x: float, y: float, factor: float, painter: QPaint
     painter.restore()
 
 
-def _stamp_part(paint: Paint, size: Size, x: float, y: float, painter: QPainter) -> None:
+def _stamp_part(paint: Paint, size: PaperSize, x: float, y: float, painter: QPainter) -> None:
     painter.save()
     painter.translate(x, y)
     stamp(painter, paint, QRectF(0, 0, size.width, size.height))
     painter.restore()
 
 
-def _centred(page: Size, size: Size) -> QRectF:
+def _centred(page: PaperSize, size: PaperSize) -> QRectF:
     """Return a centred rectangle, in tenths of a millimetre so that tiles match to the dot."""
     x, y = (page.width - size.width) / 2, (page.height - size.height) / 2
     return QRectF(round(x, 1), round(y, 1), size.width, size.height)
@@ -291,7 +291,7 @@ def _side_space(cut: QRectF) -> float:
     return cut.left() - EDGE_MM + 0.4
 
 
-def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
+def _paint_single(drawing: Drawing, page: PaperSize, painter: QPainter) -> None:
     """Paint a drawing at true size on one page."""
     rect = _centred(page, drawing.size)
     _paint_part(drawing.paint, rect.x(), rect.y(), 1.0, painter)
@@ -302,7 +302,7 @@ def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
 
 
 def _paint_tile(
-    drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, painter: QPainter
+    drawing: Drawing, page: PaperSize, tiling: Tiling, tile: Tile, painter: QPainter
 ) -> None:
     """Paint one tile of a drawing with everything around it."""
     cut = _centred(page, tile.size)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.printing.page import PrintError, Size
+from desktop.printing.page import PaperSize, PrintError
 
 #: Width of the strip that neighbouring tiles share, to be glued on each other.
 OVERLAP = 10.0
@@ -33,7 +33,7 @@ class Tile:
     column: int
     x: float
     y: float
-    size: Size
+    size: PaperSize
 
     @property
     def name(self) -> str:
@@ -60,7 +60,7 @@ class Tiling:
         """Yield the tiles, row by row from the upper left."""
         for row, (top, foot) in enumerate(self.down):
             for column, (left, right) in enumerate(self.across):
-                yield Tile(row, column, left, top, Size(right - left, foot - top))
+                yield Tile(row, column, left, top, PaperSize(right - left, foot - top))
 
     @property
     def rows(self) -> int:
@@ -79,8 +79,8 @@ class Tiling:
 
 
 def share_out(
-    board: Size,
-    room: Size,
+    board: PaperSize,
+    room: PaperSize,
     keep: QRectF | None = None,
     marks: Sequence[QRectF] = (),
     more: tuple[int, int] = (0, 0),
@@ -152,8 +152,8 @@ def _seams(
     # By the last seam's place: the least cost of the seams so far, and their places.
     best: dict[float, tuple[_Cost, list[float]]] = {0.0: ((0.0, 0.0, 0.0), [])}
     for i, usual in enumerate(equal, 1):
-        left = len(equal) - i
-        first = max(length - OVERLAP - (left + 1) * maximum, OVERLAP / 2)
+        remaining = len(equal) - i
+        first = max(length - OVERLAP - (remaining + 1) * maximum, OVERLAP / 2)
         last = min(i * maximum, length - OVERLAP - OVERLAP / 2)
         reached: dict[float, tuple[_Cost, list[float]]] = {}
         for start in _places(first, last, usual, maximum, keep, marks):

@@ -14,13 +14,13 @@ from desktop.painting.heraldry import paint_border
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import Point, paint_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.bleed import BLEED_MM
-from desktop.printing.page import LEAF, Paint, Size
+from desktop.printing.page import LEAF, Paint, PaperSize
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import PLAIN_STOCK, Stock
 
 #: Space for a net on a page, rotated and below a few lines of text.
-_MAX_NET = Size(LEAF.height - 30, LEAF.width)
+_MAX_NET = PaperSize(LEAF.height - 30, LEAF.width)
 #: Tuck of the lid.
 _TUCK_MM = 14.0
 #: Dust of the flaps at the sides.
@@ -73,12 +73,12 @@ class TuckBox:
     back: Paint
     side: Paint
     ground: str
-    made: Size | None = None
+    made: PaperSize | None = None
 
     @property
-    def size(self) -> Size:
+    def size(self) -> PaperSize:
         """The size of the net."""
-        return Size(
+        return PaperSize(
             _GLUE_FLAP_MM + 2 * (self.width + self.depth), self._top + self.height + self._foot
         )
 
@@ -215,14 +215,21 @@ def paint_spine(painter: QPainter, width: float, height: float, title: str, size
     painter.save()
     painter.translate(width / 2, height / 2)
     painter.rotate(-90)
-    room = height - 16
+    text_width = height - 16
     paint_fitted_line(
-        painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600
+        painter,
+        QRectF(-text_width / 2, -size, text_width, 2 * size),
+        title,
+        size,
+        PALE_GOLD,
+        weight=600,
     )
     painter.restore()
 
 
-def paint_backed(painter: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
+def paint_backed(
+    painter: QPainter, width: float, height: float, card: PaperSize, back: Paint
+) -> None:
     """Paint a face with the back of the cards, without its pale edge."""
     painter.save()
     painter.translate(-BLEED_MM, -BLEED_MM)

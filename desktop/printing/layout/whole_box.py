@@ -51,7 +51,7 @@ def pages_of_box(
     *,
     small: bool,
 ) -> list[Page]:
-    """Return all pages of a game, the contents first; `lay_out` is `pages_of` for some paper.
+    """Return all pages of a game, the contents first; `lay_out` returns those of one part.
 
     `small` is whether the board is fitted to a page, so that pieces have no room on it.
     """

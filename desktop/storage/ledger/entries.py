@@ -15,7 +15,7 @@ from engine.bots.names import split_temper
 from engine.core.options import options_of
 from engine.core.values import Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 from engine.play.match import Match
 from engine.play.record import Record
 
@@ -109,7 +109,7 @@ def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -
         return None
     seat = people[0] if len(people) == 1 else TOGETHER
     helped = any(mark.get("mark") in _HELP_MARKS for mark in record.marks)
-    left = any(isinstance(step.action, Leave) for step in match.steps)
+    has_leaver = any(isinstance(step.action, Leave) for step in match.steps)
     is_deal_known = record.typed or record.format < 2
     standard = {option.name: option.default for option in options_of(match.game.options)}
     options = encode(match.options)
@@ -122,7 +122,7 @@ def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -
         winners=result.winners,
         levels=tuple(split_temper(str(player.get("level", "")))[0] for player in record.players),
         variants=tuple(name for name, usual in standard.items() if options[name] != usual),
-        rated=seat != TOGETHER and not (helped or left or is_deal_known),
+        rated=seat != TOGETHER and not (helped or has_leaver or is_deal_known),
         first=UNKNOWN if match.begins is None else match.begins,
         numbers=() if seat == TOGETHER else count(match),
     )

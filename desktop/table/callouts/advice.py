@@ -63,7 +63,7 @@ class Consequences(Enum):
     DIFFERENT = auto()
 
 
-class Outlook(Enum):
+class AdviceOutlook(Enum):
     """How far the result of the match is known."""
 
     OPEN = auto()
@@ -279,17 +279,17 @@ class Advice:
         return all(move.margin is not None and not move.upper for move in self.moves)
 
     @property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> AdviceOutlook:
         """How far the result of the match is known."""
         if not self.has_comparison or self.is_provisional:
-            return Outlook.OPEN
+            return AdviceOutlook.OPEN
         if self.is_lost:
-            return Outlook.LOST if self.can_be_won else Outlook.NOBODY_WINS
+            return AdviceOutlook.LOST if self.can_be_won else AdviceOutlook.NOBODY_WINS
         if all(move.upper < MIN_CERTAIN_CHANCE for move in self.moves) and self.is_vain:
-            return Outlook.NEARLY_LOST
+            return AdviceOutlook.NEARLY_LOST
         if all(move.is_sure_to_win for move in self.moves):
-            return Outlook.WON
-        return Outlook.OPEN
+            return AdviceOutlook.WON
+        return AdviceOutlook.OPEN
 
     @property
     def is_vain(self) -> bool:

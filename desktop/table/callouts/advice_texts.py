@@ -9,9 +9,9 @@ from desktop.table.callouts.advice import (
     FAR_APART_CHANCE,
     MIN_GOOD_CHANCE,
     Advice,
+    AdviceOutlook,
     AdvisedMove,
     Consequences,
-    Outlook,
 )
 from engine.core.values import Action
 
@@ -111,9 +111,9 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         return
     if advice.is_provisional:
         yield translate("Hint", "The coach is still comparing these.")
-    elif advice.outlook is Outlook.NOBODY_WINS:
+    elif advice.outlook is AdviceOutlook.NOBODY_WINS:
         yield translate("Hint", "Nobody can win any more.")
-    elif advice.outlook is Outlook.WON:
+    elif advice.outlook is AdviceOutlook.WON:
         yield translate("Hint", "All of these are sure to win.")
     elif advice.is_lost:
         yield translate("Hint", "No move wins any more.")
@@ -140,14 +140,14 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
 
 def heading(advice: Advice | None) -> str:
     """Return the heading of a hint, which says if the match is decided."""
-    match advice.outlook if advice is not None else Outlook.OPEN:
-        case Outlook.LOST:
+    match advice.outlook if advice is not None else AdviceOutlook.OPEN:
+        case AdviceOutlook.LOST:
             return translate("Hint", "Lost")
-        case Outlook.NOBODY_WINS:
+        case AdviceOutlook.NOBODY_WINS:
             return translate("Hint", "Nobody wins")
-        case Outlook.NEARLY_LOST:
+        case AdviceOutlook.NEARLY_LOST:
             return translate("Hint", "Nearly lost")
-        case Outlook.WON:
+        case AdviceOutlook.WON:
             return translate("Hint", "Won")
     return translate("Hint", "Hint")
 

@@ -14,9 +14,9 @@ from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import Callout, CalloutText
 from desktop.table.callouts.placing import (
     Anchor,
+    CalloutObstacles,
     RankedBox,
     Ranking,
-    Surroundings,
     leaning_apart,
     swap_crossed,
     tail_points,
@@ -98,7 +98,7 @@ class CalloutSet:
     def show(
         self,
         texts: Sequence[tuple[CalloutText, Anchor | None]],
-        around: Surroundings,
+        around: CalloutObstacles,
         duration_factor: float = 0.0,
     ) -> None:
         """Show callouts close to their places where they cover nothing.
@@ -190,7 +190,7 @@ class CalloutSet:
         self._rising.start()
 
 
-def _place_best(wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
+def _place_best(wishes: _CalloutWishes, around: CalloutObstacles) -> list[_Placed]:
     """Return the placed callouts that leave out as little as possible.
 
     Returns none if the best move has no room. The best move gets the best position. More may fit
@@ -218,7 +218,9 @@ class _CalloutSearch:
         #: Candidate positions on an empty table.
         self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
 
-    def place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
+    def place_in_best_order(
+        self, wishes: _CalloutWishes, around: CalloutObstacles
+    ) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
         wishes = [(text, anchor) for text, anchor in wishes if self._fits(text, anchor, around)]
         wishes = sorted(wishes, key=lambda wish: not wish[0].leads)
@@ -232,7 +234,7 @@ class _CalloutSearch:
                     cost, placed = other_cost, other_placed
         return placed
 
-    def _fits(self, text: CalloutText, anchor: Anchor, around: Surroundings) -> bool:
+    def _fits(self, text: CalloutText, anchor: Anchor, around: CalloutObstacles) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
         forms = _forms(text)
         minimum = self._callout_for(forms[-1], len(forms) - 1, _MAX_LINE_WIDTHS[-1])
@@ -242,7 +244,7 @@ class _CalloutSearch:
         )
 
     def _ranking(
-        self, callout: Callout, anchor: Anchor, place_index: int, around: Surroundings
+        self, callout: Callout, anchor: Anchor, place_index: int, around: CalloutObstacles
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
@@ -263,7 +265,7 @@ class _CalloutSearch:
         return self._rankings[cache_key]
 
     def _place_in_turn(
-        self, wishes: _CalloutWishes, around: Surroundings, *, is_brief: bool
+        self, wishes: _CalloutWishes, around: CalloutObstacles, *, is_brief: bool
     ) -> tuple[int, list[_Placed]]:
         """Place the callouts one after the other.
 
@@ -293,7 +295,7 @@ class _CalloutSearch:
         return cost, placed
 
     def _place_callout(
-        self, text: CalloutText, anchor: Anchor, around: Surroundings, *, is_brief: bool
+        self, text: CalloutText, anchor: Anchor, around: CalloutObstacles, *, is_brief: bool
     ) -> tuple[int, _Placed | None]:
         """Return the cost of the texts left out, and the callout in its best position or None.
 

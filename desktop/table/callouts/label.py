@@ -31,7 +31,7 @@ class PlaceName(NamedTuple):
     beside: tuple[int, int] = (0, 0)
 
 
-class Label(Overlay):
+class CalloutLabel(Overlay):
     """A name at a place."""
 
     def __init__(self, place_name: PlaceName, board: Root) -> None:
@@ -62,7 +62,7 @@ class Labels:
 
     def __init__(self, board: Root) -> None:
         self._board = board
-        self.shown: list[Label] = []
+        self.shown: list[CalloutLabel] = []
 
     def boxes(self) -> list[QRectF]:
         """Return the rects of the labels in scene pixels, independent of the zoom."""
@@ -82,4 +82,4 @@ class Labels:
         for label in self.shown:
             if (scene := label.scene()) is not None:
                 scene.removeItem(label)
-        self.shown = [Label(naming, self._board) for naming in wanted]
+        self.shown = [CalloutLabel(naming, self._board) for naming in wanted]

@@ -14,7 +14,7 @@ from desktop.table.callouts.tags import Tag, TagText
 _READING_INK = "#6d5a41"
 
 
-class Note(Tag):
+class CalloutNote(Tag):
     """A note that shows one explanation at a time; it lets the pointer through."""
 
     widest = 330.0

@@ -43,11 +43,11 @@ _NOT_BESIDE_COST = 26.0
 _OFF_CENTRE_COST = 40.0
 #: Cost of covering what should stay visible, in pixels of distance.
 _AVOID_COST = 110.0
-#: Cost of covering each item in `Surroundings.avoid_most`.
+#: Cost of covering each item in `CalloutObstacles.avoid_most`.
 _AVOID_MOST_COST = 250.0
 #: Cost of each item crossed by a tail.
 _CROSSING_COST = 90.0
-#: Cost of covering an item in `Surroundings.clear`, which only the text of top precedence may do
+#: Cost of covering an item in `CalloutObstacles.clear`; only the text of top precedence may do
 #: where there is no other room.
 _COVER_COST = 3000.0
 #: Cost of a tail across the name of a place, which only the text of top precedence may
@@ -91,7 +91,7 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class CalloutObstacles:
     """The items around the places of the moves, in scene pixels."""
 
     room: QRectF
@@ -169,7 +169,7 @@ class Ranking:
         self,
         size: QSizeF,
         anchor: Anchor,
-        around: Surroundings,
+        around: CalloutObstacles,
         *,
         first: bool = True,
         may_cover: bool = False,
@@ -203,7 +203,7 @@ class Ranking:
 
 
 def swap_crossed(
-    boxes: Sequence[RankedBox], anchors: Sequence[Anchor], around: Surroundings
+    boxes: Sequence[RankedBox], anchors: Sequence[Anchor], around: CalloutObstacles
 ) -> list[RankedBox]:
     """Return boxes of which two change places where their tails cross each other.
 
@@ -258,7 +258,7 @@ def _kept_inside(rect: QRectF, bounds: QRectF) -> QRectF:
 def _rank_boxes(
     size: QSizeF,
     anchor: Anchor,
-    around: Surroundings,
+    around: CalloutObstacles,
     *,
     first: bool,
     may_cover: bool,

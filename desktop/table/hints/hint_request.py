@@ -13,10 +13,10 @@ from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
 from desktop.table.callouts.advice import Advice, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
-from desktop.table.callouts.placing import Anchor, Surroundings, below_button
+from desktop.table.callouts.placing import Anchor, CalloutObstacles, below_button
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
-from desktop.table.hints.next_step import Refine, Show, Step, next_step
+from desktop.table.hints.next_step import Refine, ShowStep, Step, next_step
 from desktop.table.hints.reading_time import ReadingTime
 from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
@@ -473,7 +473,7 @@ class HintRequest(QObject):
         together = scene.controller.game_choice.plan_cards(advice.moves[0].plan)
         scene.callouts.show_badges(places, clear, together)
 
-    def _place_of(self, action: Action, around: Surroundings) -> Anchor | None:
+    def _place_of(self, action: Action, around: CalloutObstacles) -> Anchor | None:
         """Return where a move lands on the table, or its button in the strip, or None."""
         anchor = self._scene.controller.game_choice.anchor_of(action)
         if anchor is not None and not anchor.has_strip_button:
@@ -514,7 +514,7 @@ class HintRequest(QObject):
     def _next_step(self, action: Action, advice: Advice | None, question: Question) -> Step:
         """Return what to do with an answer and the advice that came with it."""
         if advice is None:
-            return Show(single_move_advice(action))
+            return ShowStep(single_move_advice(action))
         names, view, texts = self._session.names(), self._session.view(), self._scene.texts
         foresight = Foresight(question.game, view, question.seat)
 

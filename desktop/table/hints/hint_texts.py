@@ -14,7 +14,7 @@ from itertools import pairwise, starmap
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advice, Outlook
+from desktop.table.callouts.advice import Advice, AdviceOutlook
 from desktop.table.hints.differences import Difference
 from desktop.table.texts import Reason
 
@@ -252,7 +252,7 @@ def hint_line(
         words = translate("Table", "Looking longer, the coach found better: {answer}.")
     elif advice is not None and advice.is_vain and advice.has_comparison:
         words = translate("Table", "No move found wins. The coach would play: {answer}.")
-        if advice.outlook is Outlook.NOBODY_WINS:
+        if advice.outlook is AdviceOutlook.NOBODY_WINS:
             words = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
         elif advice.is_holding_out:
             words = translate("Table", "No move found wins. This holds out longest: {answer}.")

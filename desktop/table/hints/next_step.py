@@ -30,7 +30,7 @@ class Refine:
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class ShowStep:
     """Show advice."""
 
     advice: Advice
@@ -38,7 +38,7 @@ class Show:
     ordered: Advice | None = None
 
 
-Step = Refine | Show
+Step = Refine | ShowStep
 
 
 def next_step(
@@ -59,10 +59,10 @@ def next_step(
     on the moves, whose order must stay.
     """
     if found.is_any_equal:
-        return Show(found)
+        return ShowStep(found)
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
-        return Show(_comparable(previous, previous.moves[0].action))
+        return ShowStep(_comparable(previous, previous.moves[0].action))
     if previous is None and found.is_premature:
         return Refine(found, _second_budget(found), is_shown=False)
     if previous is None and (found.is_undecided or found.is_rough):
@@ -75,8 +75,8 @@ def next_step(
             found = explained(kept)
         if holds_order and _order(found) != _order(previous):
             # Nothing moves under the pointer, and figures stay in their order.
-            return Show(_comparable(previous, action), ordered=found)
-    return Show(_comparable(found, action))
+            return ShowStep(_comparable(previous, action), ordered=found)
+    return ShowStep(_comparable(found, action))
 
 
 def _comparable(advice: Advice, action: Action) -> Advice:

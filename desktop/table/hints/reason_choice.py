@@ -47,7 +47,7 @@ def reasons_for(
 
     The best move is compared with the next that differs, all others with the best. The first
     sentence speaks for the best move, and against the others. `view` is that of the deciding
-    seat. `called` is the move's name, needed where others are mentioned too. `is_certain` restricts
+    seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another. `told` are topics that other sentences have stated. With `figures` the sentences
     contain the numbers of worlds.
@@ -206,7 +206,7 @@ def settled_sentences(
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
     """Return the sentences with the one to state first in front.
 
-    That is `is_stated_first`, or one that says more than it.
+    That is the sentence in `first`, or one that says more than it.
     """
     if not first:
         return list(sentences)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.selection import Selection
 from engine.core.values import Action, Decision, Interruption, Seat
@@ -114,7 +114,7 @@ class ChoiceHooks(ABC, Generic[C]):
         return None if anchor is None or anchor.are_texts_above else anchor
 
     @abstractmethod
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         """Return the shapes on the table that callouts should keep clear of."""
 
     # -- hit targets -------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 
 
 @dataclass(frozen=True, slots=True)
-class Moves:
+class MoveIndex:
     """The moves of a match, numbered from 1.
 
     A move is an action with the silent ones that follow, or several actions that people see as one
@@ -137,12 +137,12 @@ class Moves:
         return self.ends[before] if before >= 0 else 0
 
 
-def each_move(last: int) -> Moves:
+def each_move(last: int) -> MoveIndex:
     """Return every action as a move."""
-    return Moves(range(1, max(1, last) + 1))
+    return MoveIndex(range(1, max(1, last) + 1))
 
 
-def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str:
+def with_step(text: str, moves: MoveIndex, ply: int, *, before: bool = False) -> str:
     """Return the number of a move, in words, with the step if a move is under way at `ply`.
 
     `before`: the text is about the action that follows.
@@ -161,7 +161,7 @@ def moves(
     texts: GameTexts,
     runs: Collection[str],
     ends_of_turns: Collection[str] = (),
-) -> Moves:
+) -> MoveIndex:
     """Return the moves of a match; none extends beyond its chapter.
 
     `runs` are the kinds of decisions whose actions in a row are one move; an action at one of
@@ -195,7 +195,7 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return Moves(ends or [max(1, match.ply)], untold if match.result is None else passed)
+    return MoveIndex(ends or [max(1, match.ply)], untold if match.result is None else passed)
 
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:

@@ -8,7 +8,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.table_session import TableSession
-from desktop.table.replay.chapters import Moves
+from desktop.table.replay.chapters import MoveIndex
 from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
@@ -85,14 +85,14 @@ class Lookback(QObject):
     def __init__(
         self,
         session: TableSession,
-        count: Callable[[ReadableMatch], Moves],
+        count: Callable[[ReadableMatch], MoveIndex],
         parent: QObject | None = None,
     ) -> None:
         """Create it at the present; `count` numbers the moves of a match."""
         super().__init__(parent)
         self._session, self._count = session, count
         #: The history whose moves were counted last, and these moves.
-        self._counted: tuple[object, Moves] | None = None
+        self._counted: tuple[object, MoveIndex] | None = None
         self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a finished match show every hand.
@@ -110,7 +110,7 @@ class Lookback(QObject):
         return self._session.match.ply
 
     @property
-    def moves(self) -> Moves:
+    def moves(self) -> MoveIndex:
         """The numbered moves of the match so far."""
         match = self._session.match
         if self._counted is None or self._counted[0] is not match.history:

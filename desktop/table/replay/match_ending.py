@@ -25,7 +25,7 @@ from engine.play.match import Match
 FIGURE_COUNT = 3
 
 
-class Outcome(Enum):
+class ShownOutcome(Enum):
     """How a match ended for the person at the screen."""
 
     VICTORY = "victory"
@@ -42,7 +42,7 @@ class Outcome(Enum):
     @property
     def is_won(self) -> bool:
         """Whether the person won, alone or with others."""
-        return self in (Outcome.VICTORY, Outcome.SHARED)
+        return self in (ShownOutcome.VICTORY, ShownOutcome.SHARED)
 
 
 def without_number(text: str, number: int) -> str:
@@ -50,17 +50,17 @@ def without_number(text: str, number: int) -> str:
     return " ".join(text.replace(str(number), "", 1).split())
 
 
-def outcome_of(result: Result, seats: int, person: Seat | None) -> Outcome:
+def outcome_of(result: Result, seats: int, person: Seat | None) -> ShownOutcome:
     """Return how a match ended for its only person; for None, for several people or none."""
     if not result.winners:
-        return Outcome.ALL_LOST
+        return ShownOutcome.ALL_LOST
     if len(result.winners) == seats:
-        return Outcome.DRAW
+        return ShownOutcome.DRAW
     if person is None:
-        return Outcome.NEUTRAL
+        return ShownOutcome.NEUTRAL
     if person not in result.winners:
-        return Outcome.DEFEAT
-    return Outcome.VICTORY if len(result.winners) == 1 else Outcome.SHARED
+        return ShownOutcome.DEFEAT
+    return ShownOutcome.VICTORY if len(result.winners) == 1 else ShownOutcome.SHARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class TellGameEnding(Protocol[SomeView]):
     ) -> MatchEnding | None: ...
 
 
-def chosen_figures(figures: Iterable[Figure], outcome: Outcome) -> list[Figure]:
+def chosen_figures(figures: Iterable[Figure], outcome: ShownOutcome) -> list[Figure]:
     """Return the most remarkable figures, one of each topic.
 
     After a defeat the narrowest comes first.
@@ -172,7 +172,7 @@ def chosen_figures(figures: Iterable[Figure], outcome: Outcome) -> list[Figure]:
     ranked = sorted(figures, key=lambda figure: -figure.weight)
     best = {figure.topic: figure for figure in reversed(ranked)}
     chosen = sorted(best.values(), key=lambda figure: -figure.weight)
-    if outcome is Outcome.DEFEAT:
+    if outcome is ShownOutcome.DEFEAT:
         narrow = next((figure for figure in chosen if figure.is_narrow), None)
         if narrow is not None:
             chosen.remove(narrow)

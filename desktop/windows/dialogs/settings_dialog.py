@@ -161,7 +161,7 @@ class SettingsDialog(BaseDialog):
         """Create the dialog; `title` returns the name of a game by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
-        self._controls: dict[str, Choice | Switch] = {}
+        self._controls: dict[str, SettingChoice | SettingSwitch] = {}
         self._labels: dict[str, QLabel] = {}
         self._details: dict[str, QLabel] = {}
         self._grid = QGridLayout()
@@ -193,7 +193,7 @@ class SettingsDialog(BaseDialog):
         """Add a row: the name, the control, and the explanation below it."""
         key, line = setting.key, 3 * len(self._controls)
         switch = isinstance(setting.default, bool)
-        control = Switch(key, self) if switch else Choice(setting, self)
+        control = SettingSwitch(key, self) if switch else SettingChoice(setting, self)
         control.setObjectName(key)
         control.picked.connect(self._on_picked)
         label, detail = QLabel(self), QLabel(self)
@@ -242,7 +242,7 @@ class SettingsDialog(BaseDialog):
             control.setAccessibleName(name)
             control.setAccessibleDescription(detail)
             # A switch shows its name itself.
-            self._labels[key].setText("" if isinstance(control, Switch) else name)
+            self._labels[key].setText("" if isinstance(control, SettingSwitch) else name)
             self._details[key].setText(detail)
             self._details[key].setVisible(bool(detail))
         # The width of the controls is final now that their texts are set.
@@ -261,7 +261,7 @@ class SettingsDialog(BaseDialog):
         return self.body.totalMinimumSize()
 
 
-class Choice(Segments):
+class SettingChoice(Segments):
     """A choice among values, side by side.
 
     Signals:
@@ -292,7 +292,7 @@ class Choice(Segments):
             button.setAccessibleDescription(setting_name(self._key))
 
 
-class Switch(QCheckBox):
+class SettingSwitch(QCheckBox):
     """A yes-or-no setting with its sentence.
 
     Signals:

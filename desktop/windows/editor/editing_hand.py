@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.table.game_editor import GameEditor, fault_text
 from desktop.table.mouse_scene import CLICK_SLACK_PX
 from desktop.windows.editor.board import EditBoard
-from desktop.windows.editor.tray import Tray
+from desktop.windows.editor.tray import EditorTray
 from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.play.draft import Draft
@@ -85,7 +85,7 @@ class EditingHand(QObject):
     leave_requested = Signal()
 
     def __init__(
-        self, draft: Draft, part: GameEditor, board: EditBoard, tray: Tray, page: QWidget
+        self, draft: Draft, part: GameEditor, board: EditBoard, tray: EditorTray, page: QWidget
     ) -> None:
         super().__init__(page)
         self.draft, self._part, self._board, self._tray = draft, part, board, tray
@@ -98,7 +98,7 @@ class EditingHand(QObject):
         self._source: Target | None = None
         #: Whether the last message named a piece or a place.
         self._is_name = False
-        #: The place where the piece would be laid or, with nothing in hand, that of the keyboard.
+        #: The highlighted place: the drop target, or the keyboard cursor when no piece is held.
         self.considered: Target | None = None
         #: The place pressed on the board, the point of the press, and whether it became a drag.
         self._pressed: Target | None = None
@@ -240,22 +240,22 @@ class EditingHand(QObject):
         return False
 
     def undo(self) -> None:
-        """Undo the last edit."""
+        """Drop a held piece and undo the last edit."""
         self.drop()
         self._edit(self.draft.undo)
 
     def redo(self) -> None:
-        """Redo the edit undone last."""
+        """Drop a held piece and redo the edit undone last."""
         self.drop()
         self._edit(self.draft.redo)
 
     def clear(self) -> None:
-        """Remove all pieces from the board."""
+        """Drop a held piece and remove all pieces from the board."""
         self.drop()
         self._edit(self.draft.clear)
 
     def restart(self) -> None:
-        """Restore the first position."""
+        """Drop a held piece and restore the first position."""
         self.drop()
         self._edit(self.draft.restart)
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.png import png_bytes
 from desktop.panels.seats.held_card import SeatState
 from desktop.panels.seats.holdings import digits_of
 from desktop.play.table_session import TableSession
@@ -27,7 +28,7 @@ from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.editing_hand import EditingHand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.strip import HEIGHT, EditorStrip
-from desktop.windows.editor.tray import Tray
+from desktop.windows.editor.tray import EditorTray
 from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.puzzles import texts as words
 from desktop.windows.puzzles.judge_process import Judge
@@ -153,7 +154,7 @@ class EditorPage(SelfUpdating, QWidget):
         self._scene.set_duration_factor(0)
         self._scene.is_whole_board_shown = True
         self.board = EditBoard(self._scene, self)
-        self.tray = Tray(part, self._scene.pictures, self)
+        self.tray = EditorTray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
         self.head = MatchHead(self)
         self.strip = EditorStrip(self)
@@ -390,10 +391,7 @@ class EditorPage(SelfUpdating, QWidget):
         kind = translate("Files", "Pictures")
         path = files.ask_export(self, self._folder, self._table.title(), kind, ".png")
         if path is not None:
-            data = QBuffer()
-            data.open(QIODevice.OpenModeFlag.WriteOnly)
-            self.board.grab().save(data, "PNG")
-            self._write(path, bytes(data.data().data()))
+            self._write(path, png_bytes(self.board.grab()))
 
     @property
     def _folder(self) -> str:

@@ -14,7 +14,7 @@ from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.box import PanelBlock
-from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.held_card import CardForm, SeatState
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -326,10 +326,10 @@ class EditorPanel(SelfUpdating, QFrame):
         self._holders.setSpacing(5 if height else 2)
         self._standing.setVisible(bool(self.standing))
         self.ways.setVisible(height or count <= _MAX_SEATS_WITH_EXPLANATION)
-        size = Size.LOW
+        size = CardForm.LOW
         larger = sum(card.short_height() for card in self.holders)
         if height and larger <= unscaled(self.height()) - _HEIGHT_WITHOUT_SEATS:
-            size = Size.SHORT
+            size = CardForm.SHORT
         for card in self.holders:
             card.set_size(size)
 

@@ -77,14 +77,14 @@ VAST_FORMS = (TrayForm(1, 118, 26, 66, 17), TrayForm(2, 192, 25, 58, 16))
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TrayCell:
     """A piece and its place in the tray."""
 
     piece: Piece
     rect: QRectF
 
 
-class Tray(SelfUpdating, QWidget):
+class EditorTray(SelfUpdating, QWidget):
     """The wells of a draft.
 
     Signals:
@@ -120,7 +120,7 @@ class Tray(SelfUpdating, QWidget):
         self._title_widths: dict[tuple[str, int], float] = {}
         #: The wells and the language that were measured.
         self._measured: object = None
-        self.cells: list[Cell] = []
+        self.cells: list[TrayCell] = []
         #: The piece in hand.
         self.held: Piece | None = None
         #: The index of the cell with the keyboard focus.
@@ -270,7 +270,7 @@ class Tray(SelfUpdating, QWidget):
             for piece in well.pieces:
                 breadth = self._editor.aspect_ratio(piece) * height
                 y = box.center().y() + 1 - height / 2
-                self.cells.append(Cell(piece, QRectF(left, y, breadth, height)))
+                self.cells.append(TrayCell(piece, QRectF(left, y, breadth, height)))
                 left += breadth + gap
             x += width + _WELL_GAP
 
@@ -305,7 +305,7 @@ class Tray(SelfUpdating, QWidget):
             self._paint_cell(painter, cell, focus=is_marked and number == self._index)
         painter.end()
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, *, focus: bool) -> None:
+    def _paint_cell(self, painter: QPainter, cell: TrayCell, *, focus: bool) -> None:
         """Paint a piece with its highlight, the mark of the keyboard and its count."""
         draft = self._draft
         assert draft is not None
@@ -329,7 +329,7 @@ class Tray(SelfUpdating, QWidget):
             where = cell.rect.adjusted(cell.rect.width() * 0.5, 0, 0, 0)
             painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(count))
 
-    def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
+    def _picture(self, cell: TrayCell, seats: Sequence[str]) -> QPixmap | None:
         """Return the picture of a piece, or None if there is no time to paint it in this event.
 
         It is painted once for its size.

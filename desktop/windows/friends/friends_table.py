@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.home_server import HomeServer
+from desktop.play.local_server import LocalServer
 from desktop.play.table_link import TableLink
 from desktop.windows.friends.kept_tables import (
-    KeptTable,
+    RememberedTable,
     at_server,
+    invitation_at_server,
     is_at_server,
-    line_at_server,
     on_this_computer,
 )
 from desktop.windows.friends.lobby import Lobby, lobby_of
@@ -34,12 +34,12 @@ _TRIES = 2
 _FINAL = frozenset({"closed", "dismissed", "no_table", "used", "wrong_secret"})
 #: Most messages about a match that wait for those that come at once after them.
 _MAX_NEWS = 2 * MAX_ACTIONS
-#: Most lines of talk that are kept.
+#: Most chat lines that are kept.
 MAX_LINES = 100
 
 
 @dataclass(frozen=True, slots=True)
-class SaidLine:
+class ChatLine:
     """A line that a person said to the table; plain text."""
 
     seat: Seat
@@ -51,65 +51,67 @@ class FriendsTable(QObject):
 
     Signals:
         changed(Lobby): the table is another one, or in another state.
-        match_said(int, list): the number of a match of the table, and the messages about it
-            (`engine.play.seen_match`) that came at once.
-        talked(): people said something (`lines`).
-        answered(dict): what the table did with an answer, an act or a line, or why it refused it.
-        line_changed(dict): the state of the line, as `TableLink.changed`.
+        match_messages_received(int, list): the number of a match of the table, and the messages
+            about it (`engine.play.seen_match`) that came at once.
+        chat_changed(): people said something (`chat_lines`).
+        answered(dict): what the table did with an answer, an act or a chat line, or why it refused
+            it.
+        connection_changed(dict): the state of the connection, as `TableLink.changed`.
         refused(str): why something was not done, as a sentence.
         delayed(): the server of this computer takes longer than usual.
-        lost(str): this person has no seat any more at the table of this line.
+        seat_lost(str): the seat behind this invitation no longer exists.
         ended(str): why there is no table any more, as a sentence; "" if the person left it.
     """
 
     changed = Signal(object)
-    match_said = Signal(int, object)
-    talked = Signal()
+    match_messages_received = Signal(int, object)
+    chat_changed = Signal()
     answered = Signal(object)
-    line_changed = Signal(object)
+    connection_changed = Signal(object)
     refused = Signal(str)
     ended = Signal(str)
     delayed = Signal()
-    lost = Signal(str)
+    seat_lost = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create a table that is not open; `folder` is that of the saved games."""
         super().__init__(parent)
-        self._server = HomeServer(folder, self)
+        self._server = LocalServer(folder, self)
         self._server.serving.connect(self._on_serving)
         self._server.failed.connect(self._on_server_failed)
         self._server.delayed.connect(self.delayed)
         self._link = TableLink(folder, self)
         self._link.received.connect(self._on_message)
-        self._link.changed.connect(self._on_line)
+        self._link.changed.connect(self._on_connection)
         self._link.failed.connect(self._on_link_failed)
-        self._link.invited.connect(self._on_home)
-        #: What to do once the server serves, with the line with which tables are opened there.
+        self._link.invited.connect(self._on_seat_invitation)
+        #: Called once the server serves, with the invitation that opens tables there.
         self._once_serving: Callable[[str], None] | None = None
-        #: What to do once the table is closed.
+        #: Called after closing the table.
         self._next: Callable[[], None] | None = None
-        #: Whether the line broke, and is not up again.
+        #: Whether the connection broke, and is not up again.
         self._is_retrying = False
         self._tries = 0
         #: Whether the person leaves the table, and knows why it ends.
         self._is_leaving = False
-        #: The messages about a match after which more come at once, and its number.
+        #: Buffered messages of a batch, and the number of the match they belong to.
         self._match_news: list[Json] = []
         self._match_number = 0
-        #: The number of the last act or line that was sent.
+        #: The number of the last act or chat line that was sent.
         self._last_id = 0
         #: The table as last described; None before.
         self.lobby: Lobby | None = None
         #: The state of the table: "open", "playing" or "over"; "" without a table.
         self.phase = ""
-        #: The line by which this person comes back to the table.
-        self.home = ""
-        #: The last message about the line itself.
-        self.line: dict[str, Json] = {}
-        #: Whether the person looks at the table, not at another page; a new line begins with yes.
-        self._looks = True
-        #: The lines that people said, by their numbers at the table.
-        self._lines: dict[int, SaidLine] = {}
+        #: The invitation with which this person comes back to the seat.
+        self.seat_invitation = ""
+        #: The last message about the connection itself.
+        self.connection_state: dict[str, Json] = {}
+        #: Whether the person looks at the table, not at another page; True at the start of a
+        #: connection.
+        self._is_attending = True
+        #: What people said, by the numbers at the table.
+        self._chat_lines: dict[int, ChatLine] = {}
 
     @property
     def is_host(self) -> bool:
@@ -120,8 +122,9 @@ class FriendsTable(QObject):
     def has_company(self) -> bool:
         """Whether another person has sat down at the table, connected or not."""
         lobby = self.lobby
-        people = enumerate(lobby.seats) if lobby is not None else ()
-        return any(seat.is_person for i, seat in people if lobby is None or i != lobby.own)
+        if lobby is None:
+            return False
+        return any(seat.is_person for i, seat in enumerate(lobby.seats) if i != lobby.own)
 
     @property
     def is_away(self) -> bool:
@@ -129,29 +132,31 @@ class FriendsTable(QObject):
         return self.lobby is not None and self._is_retrying
 
     @property
-    def lines(self) -> list[SaidLine]:
+    def chat_lines(self) -> list[ChatLine]:
         """What people said, the oldest first."""
-        return [line for _, line in sorted(self._lines.items())]
+        return [chat_line for _, chat_line in sorted(self._chat_lines.items())]
 
     @property
     def is_served_here(self) -> bool:
         """Whether the table is at the server of this computer."""
-        return is_at_server(self.home, self._server.invitation)
+        return is_at_server(self.seat_invitation, self._server.invitation)
 
     @property
-    def own_server(self) -> str:
-        """The line with which tables are opened at this computer; "" while none are served."""
+    def own_server_invitation(self) -> str:
+        """The invitation that opens tables at this computer; "" while it serves none."""
         return self._server.invitation
 
-    def open(self, game: str, setup: Setup, name: str, talk: str, club: str = "") -> None:
+    def open(
+        self, game: str, setup: Setup, name: str, talk: str, server_invitation: str = ""
+    ) -> None:
         """Open a table for a game as it was set up.
 
-        The person at this screen sits at the first seat. `club` is the line of the server that has
-        the table; by default it is served from this computer.
+        The person at this screen sits at the first seat. `server_invitation` opens tables at the
+        server that shall have it; by default this computer serves it.
         """
         if self.is_host and self.phase == "open" and not (self.has_company or self.is_away):
             # The table that nobody else has seen gives way.
-            self._next = partial(self.open, game, setup, name, talk, club)
+            self._next = partial(self.open, game, setup, name, talk, server_invitation)
             self.leave()
             return
         self.close()
@@ -159,44 +164,46 @@ class FriendsTable(QObject):
             "game": game,
             "seats": [encode(plan) for plan in plans_of(setup)],
             "options": setup.options,
-            # A table at a club may be far away from the house.
-            "rules": encode(TableRules(talk=talk, house=not club)),
+            # A table at another server is not shown on this local network.
+            "rules": encode(TableRules(talk=talk, house=not server_invitation)),
         }
-        if club:
-            self._link.open(club, name, create=creation)
+        if server_invitation:
+            self._link.open(server_invitation, name, create=creation)
         else:
             self._serve_then(
-                name, lambda line: self._link.open(on_this_computer(line), name, create=creation)
+                name,
+                lambda opening: self._link.open(on_this_computer(opening), name, create=creation),
             )
 
     def sit_down(self, invitation: str, name: str) -> None:
         """Sit down at the table of an invitation, or come back to it."""
         self.close()
-        self.home = invitation
+        self.seat_invitation = invitation
         self._link.open(invitation, name)
 
-    def come_back(self, kept: KeptTable) -> None:
+    def come_back(self, kept: RememberedTable) -> None:
         """Come back to a table; one of this computer is opened again from the disk."""
         if not kept.is_home:
             self.sit_down(kept.line, kept.name)
             return
         self.close()
 
-        def go(club: str) -> None:
-            self.home = at_server(kept, club).line
-            self._link.open(on_this_computer(self.home), kept.name)
+        def then(server_invitation: str) -> None:
+            self.seat_invitation = at_server(kept, server_invitation).line
+            self._link.open(on_this_computer(self.seat_invitation), kept.name)
 
-        self._serve_then(kept.name, go)
+        self._serve_then(kept.name, then)
 
     def come_back_again(self) -> None:
         """Hear everything about the match of the table once more, from its beginning."""
-        lobby, home = self.lobby, self.home
+        lobby, invitation = self.lobby, self.seat_invitation
         if lobby is not None and lobby.own is not None:
-            line = on_this_computer(home) if self.is_served_here else home
-            self._link.open(line, lobby.seats[lobby.own].name)
+            if self.is_served_here:
+                invitation = on_this_computer(invitation)
+            self._link.open(invitation, lobby.seats[lobby.own].name)
 
-    def _serve_then(self, name: str, go: Callable[[str], None]) -> None:
-        self._once_serving = go
+    def _serve_then(self, name: str, then: Callable[[str], None]) -> None:
+        self._once_serving = then
         self._server.start(name)
 
     def send(self, message: Json) -> None:
@@ -204,15 +211,15 @@ class FriendsTable(QObject):
         self._link.send(message)
 
     def act(self, message: dict[str, Json]) -> int:
-        """Send an act or a line of talk, which the table takes once; return its number."""
+        """Send an act or a chat line, which the table takes once; return its number."""
         self._last_id += 1
         self._link.send(message | {"id": self._last_id})
         return self._last_id
 
     def attend(self, looks: bool) -> None:
         """Say whether the person looks at the table, or at another page."""
-        if looks != self._looks:
-            self._looks = looks
+        if looks != self._is_attending:
+            self._is_attending = looks
             self.send({"do": "attend", "looks": looks})
 
     def leave(self) -> None:
@@ -227,46 +234,48 @@ class FriendsTable(QObject):
         self._is_leaving = True
         self._link.send({"do": "close"})
 
-    def hurry(self) -> None:
-        """Try a broken line again now."""
-        self._link.hurry()
+    def reconnect_now(self) -> None:
+        """Try a broken connection again now."""
+        self._link.reconnect_now()
 
     def close(self) -> None:
-        """Close the line; the table keeps the seat of this person."""
+        """Close the connection; the table keeps the seat of this person."""
         self._link.close()
         self._once_serving, self._tries, self._is_leaving, self._last_id = None, 0, False, 0
-        self.lobby, self.phase, self.home = None, "", ""
-        self.line, self._lines = {}, {}
+        self.lobby, self.phase, self.seat_invitation = None, "", ""
+        self.connection_state, self._chat_lines = {}, {}
         self._next, self._is_retrying = None, False
-        self._match_news, self._looks = [], True
+        self._match_news, self._is_attending = [], True
 
     def quit(self) -> None:
-        """Close the line and the server, whose tables wait on the disk."""
+        """Close the connection and the server, whose tables wait on the disk."""
         self.close()
         self._server.close()
 
     # -- the server --------------------------------------------------------------------------------
 
     def _on_serving(self, invitation: str) -> None:
-        go, self._once_serving = self._once_serving, None
-        if go is not None:
-            go(invitation)
+        then, self._once_serving = self._once_serving, None
+        if then is not None:
+            then(invitation)
 
     def _on_server_failed(self, why: str) -> None:
         if self._once_serving is not None or self.is_host:
             self.close()
             self.ended.emit(refusal_text(why))
 
-    def _on_home(self, invitation: str) -> None:
-        club = self._server.invitation
-        is_here = is_at_server(invitation, club)
-        self.home = line_at_server(invitation, club) if is_here else invitation
+    def _on_seat_invitation(self, invitation: str) -> None:
+        server_invitation = self._server.invitation
+        is_here = is_at_server(invitation, server_invitation)
+        self.seat_invitation = (
+            invitation_at_server(invitation, server_invitation) if is_here else invitation
+        )
 
-    # -- the line ----------------------------------------------------------------------------------
+    # -- the connection ----------------------------------------------------------------------------
 
-    def _on_line(self, message: dict[str, Json]) -> None:
+    def _on_connection(self, message: dict[str, Json]) -> None:
         state = message.get("state")
-        self.line = message
+        self.connection_state = message
         self._is_retrying = state == "down" or (state == "trying" and self._is_retrying)
         if state == "down" and self._next is not None:
             self._end("closed")
@@ -281,19 +290,19 @@ class FriendsTable(QObject):
         if state == "stopped":
             self._end(str(message.get("why")))
             return
-        self.line_changed.emit(message)
+        self.connection_changed.emit(message)
 
     def _on_link_failed(self, why: str) -> None:
         self._end(why)
 
     def _end(self, why: str) -> None:
         text = "" if self._is_leaving else refusal_text(why)
-        home, go_on = self.home, self._next
+        invitation, then = self.seat_invitation, self._next
         self.close()
         if why in _FINAL:
-            self.lost.emit(home)
-        if go_on is not None:
-            go_on()
+            self.seat_lost.emit(invitation)
+        if then is not None:
+            then()
             return
         self.ended.emit(text)
 
@@ -303,7 +312,7 @@ class FriendsTable(QObject):
                 self._on_table(message)
             case "seated":
                 self._last_id = max(self._last_id, whole_number(message.get("last_id")) or 0)
-                if not self._looks:
+                if not self._is_attending:
                     self.send({"do": "attend", "looks": False})
             case "match":
                 self._on_match(message)
@@ -327,10 +336,10 @@ class FriendsTable(QObject):
         if message.get("more") is True and len(self._match_news) < _MAX_NEWS:
             return
         news, self._match_news = self._match_news, []
-        self.match_said.emit(number, news)
+        self.match_messages_received.emit(number, news)
 
     def _hear(self, lines: Json) -> None:
-        """Take lines of talk; what comes a second time changes nothing."""
+        """Take chat lines; one that comes a second time changes nothing."""
         seats = range(len(self.lobby.seats)) if self.lobby is not None else range(0)
         for entry in lines if isinstance(lines, list) else []:
             if not isinstance(entry, dict):
@@ -340,10 +349,10 @@ class FriendsTable(QObject):
             if number is None or seat is None or seat not in seats:
                 continue
             if isinstance(text, str):
-                self._lines[number] = SaidLine(seat, one_line(text, MAX_TALK_LENGTH))
-        for number in sorted(self._lines)[:-MAX_LINES]:
-            del self._lines[number]
-        self.talked.emit()
+                self._chat_lines[number] = ChatLine(seat, one_line(text, MAX_TALK_LENGTH))
+        for number in sorted(self._chat_lines)[:-MAX_LINES]:
+            del self._chat_lines[number]
+        self.chat_changed.emit()
 
     def _on_table(self, message: dict[str, Json]) -> None:
         before = self.lobby
@@ -355,8 +364,8 @@ class FriendsTable(QObject):
         if before is not None and 0 < before.match < self.lobby.match:
             # Everybody sits one seat further in a rematch.
             by, count = self.lobby.match - before.match, len(self.lobby.seats)
-            for number, line in self._lines.items():
-                self._lines[number] = SaidLine((line.seat + by) % count, line.text)
+            for number, chat in self._chat_lines.items():
+                self._chat_lines[number] = ChatLine((chat.seat + by) % count, chat.text)
         self.phase = str(message.get("phase"))
         self.changed.emit(self.lobby)
 

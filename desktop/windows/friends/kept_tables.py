@@ -19,10 +19,10 @@ _LOOPBACK = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
+class RememberedTable:
     """A table with a seat of this person."""
 
-    #: The line by which the person comes back.
+    #: The invitation with which the person comes back.
     line: str
     #: The person's name at the table.
     name: str
@@ -35,61 +35,65 @@ class KeptTable:
     seats: tuple[Seat, ...] = ()
 
 
-def kept_tables(settings: Settings) -> list[KeptTable]:
+def kept_tables(settings: Settings) -> list[RememberedTable]:
     """Return the tables, the one used last first; entries that are damaged are left out."""
     return [table for entry in settings.get(_KEY) if (table := _read(entry)) is not None]
 
 
-def keep_table(settings: Settings, table: KeptTable) -> None:
+def keep_table(settings: Settings, table: RememberedTable) -> None:
     """Keep a table, as the one used last."""
     others = (kept for kept in kept_tables(settings) if not _is_same(kept.line, table.line))
     tables = [table, *others]
     _write(settings, tables[:MAX_TABLES])
 
 
-def forget_table(settings: Settings, line: str) -> None:
+def forget_table(settings: Settings, invitation: str) -> None:
     """Forget a table, if it is kept."""
-    _write(settings, [kept for kept in kept_tables(settings) if kept.line != line])
+    _write(settings, [kept for kept in kept_tables(settings) if kept.line != invitation])
 
 
-def at_server(table: KeptTable, club: str) -> KeptTable:
+def at_server(table: RememberedTable, server_invitation: str) -> RememberedTable:
     """Return a table of this computer with the addresses that its server has now.
 
-    `club` is the line with which tables are opened there.
+    `server_invitation` opens tables there.
     """
-    return replace(table, line=line_at_server(table.line, club))
+    return replace(table, line=invitation_at_server(table.line, server_invitation))
 
 
-def line_at_server(line: str, club: str) -> str:
-    """Return a line to a table with the addresses of its server, where `club` opens tables."""
-    server = Invitation.parse(club)
-    return replace(Invitation.parse(line), addresses=server.addresses, port=server.port).line()
+def invitation_at_server(invitation: str, server_invitation: str) -> str:
+    """Return an invitation with the addresses that its server has now.
+
+    `server_invitation` opens tables there.
+    """
+    server, seat = Invitation.parse(server_invitation), Invitation.parse(invitation)
+    return replace(seat, addresses=server.addresses, port=server.port).line()
 
 
-def on_this_computer(line: str) -> str:
-    """Return a line to a server of this computer that needs no network."""
-    return replace(Invitation.parse(line), addresses=(_LOOPBACK,)).line()
+def on_this_computer(invitation: str) -> str:
+    """Return an invitation to a server of this computer that needs no network."""
+    return replace(Invitation.parse(invitation), addresses=(_LOOPBACK,)).line()
 
 
-def is_at_server(line: str, club: str) -> bool:
-    """Return whether the table of a line is at the server where tables are opened by `club`."""
+def is_at_server(invitation: str, server_invitation: str) -> bool:
+    """Return whether an invitation leads to the server where `server_invitation` opens tables."""
     try:
-        return Invitation.parse(line).fingerprint == Invitation.parse(club).fingerprint
+        seat, server = Invitation.parse(invitation), Invitation.parse(server_invitation)
     except InvitationError:
         return False
+    return seat.fingerprint == server.fingerprint
 
 
 def _is_same(first: str, second: str) -> bool:
-    """Return whether two lines lead to the same seat, though the server may have moved."""
+    """Return whether two invitations lead to the same seat, though the server may have moved."""
     one, other = Invitation.parse(first), Invitation.parse(second)
     if one.fingerprint is None:
         return first == second
     return one == replace(other, addresses=one.addresses, port=one.port)
 
 
-def _read(entry: Json) -> KeptTable | None:
+def _read(entry: Json) -> RememberedTable | None:
     try:
-        table = decode(KeptTable, entry, "table")
+        table = decode(RememberedTable, entry, "table")
         Invitation.parse(table.line)
     except (CodecError, InvitationError):
         return None
@@ -99,7 +103,7 @@ def _read(entry: Json) -> KeptTable | None:
     return table if table.game in GAMES and all(len(n) <= MAX_NAME_LENGTH for n in names) else None
 
 
-def _write(settings: Settings, tables: list[KeptTable]) -> None:
+def _write(settings: Settings, tables: list[RememberedTable]) -> None:
     entries = [encode(table) for table in tables]
     if entries != settings.get(_KEY):
         settings.set(_KEY, entries)

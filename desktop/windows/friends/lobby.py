@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.server.invitation import Invitation, InvitationError
 from engine.server.messages import TableRules
 
-#: The longest text of a seat, in characters: a line that invites.
+#: The longest text of a seat, in characters: an invitation.
 _MAX_TEXT = 400
 
 
@@ -44,9 +44,9 @@ class LobbySeat:
     name: str = ""
     #: The level of a bot.
     level: str = ""
-    #: Seconds since the line was lost.
+    #: Seconds since the connection was lost.
     away_s: int = 0
-    #: The line that admits to the seat; only the host sees it.
+    #: The invitation that admits to the seat; only the host sees it.
     invitation: str = ""
     #: Whether a bot answers here until the person is back.
     stands_in: bool = False
@@ -68,7 +68,7 @@ class BallotKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot:
+class SeenBallot:
     """A question to several people at the table; all of them must agree."""
 
     number: int
@@ -82,7 +82,7 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Somebody in the same house who asks for a seat."""
+    """A person on the same local network who asks for a seat."""
 
     number: int
     name: str
@@ -103,7 +103,7 @@ class Lobby:
     options: Json = field(default_factory=dict)
     #: The number of the match, from 1; 0 before the first.
     match: int = 0
-    ballots: tuple[Ballot, ...] = ()
+    ballots: tuple[SeenBallot, ...] = ()
     #: The seat that is to answer, or None.
     asked: Seat | None = None
     #: How many hints each seat has looked at in the match; () before it.
@@ -142,9 +142,9 @@ class Lobby:
 
         Without an invitation, the port is 0.
         """
-        line = next(iter(self.invitations.values()), "")
+        text = next(iter(self.invitations.values()), "")
         try:
-            invitation = Invitation.parse(line)
+            invitation = Invitation.parse(text)
         except InvitationError:
             return Reach.HOUSE, 0
         is_far = any(map(_is_public, invitation.addresses))
@@ -208,8 +208,8 @@ def _seat_in(data: Json, places: range) -> Seat | None:
 def _seats_in(data: Json, places: range) -> frozenset[Seat] | None:
     """Return seats of the table; None for anything else."""
     seats = [_seat_in(seat, places) for seat in data] if isinstance(data, list) else [None]
-    found = frozenset(seat for seat in seats if seat is not None)
-    return None if None in seats else found
+    known_seats = frozenset(seat for seat in seats if seat is not None)
+    return None if None in seats else known_seats
 
 
 def _counts_of(data: Json) -> tuple[int, ...]:
@@ -230,9 +230,9 @@ def _knocks_of(data: Json) -> tuple[Knock, ...]:
     return tuple(found)
 
 
-def _ballots_of(data: Json, places: range) -> tuple[Ballot, ...]:
+def _ballots_of(data: Json, places: range) -> tuple[SeenBallot, ...]:
     """Return the questions to all. Raises CodecError for a malformed one."""
-    found = []
+    ballots = []
     for entry in data if isinstance(data, list) else []:
         if not isinstance(entry, dict):
             raise CodecError("ballot: expected keys with values")
@@ -246,15 +246,17 @@ def _ballots_of(data: Json, places: range) -> tuple[Ballot, ...]:
         except ValueError:
             # A later version may ask something else.
             continue
-        found.append(Ballot(number, kind, by, about, voters, agreed & voters))
-    return tuple(found)
+        ballots.append(SeenBallot(number, kind, by, about, voters, agreed & voters))
+    return tuple(ballots)
 
 
 def _seat_of(data: Json, away: Json) -> LobbySeat:
     if not isinstance(data, dict):
         raise CodecError("seat: expected keys with values")
-    name, level, line = (data.get(key, "") for key in ("name", "level", "invitation"))
-    if not all(isinstance(text, str) and len(text) <= _MAX_TEXT for text in (name, level, line)):
+    name, level, invitation = (data.get(key, "") for key in ("name", "level", "invitation"))
+    if not all(
+        isinstance(text, str) and len(text) <= _MAX_TEXT for text in (name, level, invitation)
+    ):
         raise CodecError("seat: expected short texts")
     try:
         presence = Presence(data.get("presence", ""))
@@ -268,7 +270,7 @@ def _seat_of(data: Json, away: Json) -> LobbySeat:
         one_line(name),
         level,
         whole_number(away) or 0,
-        line,
+        invitation,
         stands_in=data.get("stands_in") is True,
         is_elsewhere=presence is Presence.HERE and data.get("elsewhere") is True,
     )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence
-from desktop.panels.chronicle_model import Deed, Note
+from desktop.panels.chronicle_model import ChronicleNote, Deed
 from desktop.panels.sidebar import Whereabouts
 from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
@@ -21,21 +21,21 @@ from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.table.talk.signs import UNSAID, YES
 from desktop.windows.friends import texts
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
+from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
+from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
 from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
-from desktop.windows.friends.seat_line import away_text, brief_away_text
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
 from engine.data.json_documents import whole_number
 from engine.talk.statements import Statement
 
-#: Seconds for which the line of somebody must be lost before the others may let a bot play, with
+#: Seconds for which a connection must be lost before the others may let a bot play, with
 #: one to spare: the server counts too.
 ABSENCE_S = 181
 #: Actions that change nothing on the table.
 NO_MOVES: tuple[type[Action], ...] = (Statement, *PRESENCE)
-#: Seconds of a lost line from which the chronicle tells that somebody is back.
+#: Seconds of a lost connection from which the chronicle tells that somebody is back.
 _TOLD_ABSENCE_S = 60
 
 
@@ -50,7 +50,7 @@ class MatchCompany(QObject):
         lobby = table.lobby
         assert lobby is not None
         self._lobby: Lobby = lobby
-        #: When the state of the table came, and when the line is tried again.
+        #: When the state of the table came, and when the connection is tried again.
         self._told_at = monotonic()
         self._retry_at = 0.0
         #: Why there is no table any more, as a sentence; "" while there is one.
@@ -64,7 +64,7 @@ class MatchCompany(QObject):
         self._put_off: set[int] = set()
         self._not_before: dict[Seat, int] = {}
         #: The question that nobody refused, until the answers show what became of it.
-        self._vanished: Ballot | None = None
+        self._vanished: SeenBallot | None = None
         #: The seat that took something back, until the table shows it.
         self._undoer: Seat | None = None
         self._announced: set[int] = set()
@@ -76,16 +76,16 @@ class MatchCompany(QObject):
         self._connect()
         self._show()
         self._remarks.show_lines(lobby, self._names())
-        self._on_line(table.line)
+        self._on_connection(table.connection_state)
 
     def _connect(self) -> None:
         page, session, table = self._page, self._session, self._table
         table.changed.connect(self._on_changed)
-        table.line_changed.connect(self._on_line)
-        table.talked.connect(self._remarks.on_talked)
+        table.connection_changed.connect(self._on_connection)
+        table.chat_changed.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
-        table.match_said.connect(self._on_match_said)
+        table.match_messages_received.connect(self._on_match_messages)
         session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
         session.rewound.connect(self._on_rewound)
@@ -134,7 +134,7 @@ class MatchCompany(QObject):
     # -- who is here -------------------------------------------------------------------------------
 
     def _away_s(self, seat: Seat) -> int:
-        """Return for how many seconds the line of a seat has been lost."""
+        """Return for how many seconds the connection of a seat has been lost."""
         return self._lobby.seats[seat].away_s + int(monotonic() - self._told_at)
 
     def _where(self, seat: Seat) -> Whereabouts:
@@ -168,7 +168,7 @@ class MatchCompany(QObject):
         return {seat: self._where(seat) for seat in seats}
 
     def _show_waiting(self) -> None:
-        is_down = self._table.line.get("state") not in (None, "up")
+        is_down = self._table.connection_state.get("state") not in (None, "up")
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
         if (lost or is_down) and not self._ended:
             self._tick.start()
@@ -214,7 +214,7 @@ class MatchCompany(QObject):
             self._page.moment_display.rename()
         for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted)):
             for seat in seats:
-                self._page.moment_display.note(Note(seat, deed))
+                self._page.moment_display.note(ChronicleNote(seat, deed))
         for ballot in lobby.ballots:
             self._announce(ballot)
         if all(ballot.kind is not BallotKind.REMATCH for ballot in lobby.ballots):
@@ -222,9 +222,9 @@ class MatchCompany(QObject):
         self._show()
         self._remarks.show_lines(lobby, self._names())
 
-    # -- the line ----------------------------------------------------------------------------------
+    # -- the connection ----------------------------------------------------------------------------
 
-    def _on_line(self, message: dict[str, Json]) -> None:
+    def _on_connection(self, message: dict[str, Json]) -> None:
         seconds = message.get("seconds")
         if message.get("state") == "down":
             wait = seconds if isinstance(seconds, int | float) else 1
@@ -232,7 +232,7 @@ class MatchCompany(QObject):
         self._show()
 
     def _prompt(self, prompt: Prompt) -> Prompt:
-        """Return the prompt of the present: about the line, or about whom the table waits for."""
+        """Return the prompt: about the connection, or about whom the table waits for."""
         if not self._lobby.rules.hints:
             prompt = replace(prompt, can_ask_hint=False)
         elif obstacle := self._hint_obstacle():
@@ -241,18 +241,18 @@ class MatchCompany(QObject):
             label = translate("Table", "Back to the shelf")
             back = PromptButton(label, self._page.leave_requested.emit, is_main=True)
             return Prompt(None, self._ended, buttons=(back,))
-        state = self._table.line.get("state")
+        state = self._table.connection_state.get("state")
         if state in ("down", "trying"):
             sentence = translate("Friends", "Connecting to the table…")
             buttons: tuple[PromptButton, ...] = ()
             if state == "down":
                 sentence = texts.broken_text(max(1, round(self._retry_at - monotonic())))
                 label = translate("Friends", "Try now")
-                buttons = (PromptButton(label, self._table.hurry, is_main=True),)
+                buttons = (PromptButton(label, self._table.reconnect_now, is_main=True),)
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
             own = self._lobby.own
             return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        if self._page.moment.shown is not None or self._session.match.result is not None:
+        if self._page.state.shown is not None or self._session.match.result is not None:
             return prompt
         asked, names = self._waited_for, self._session.names()
         if asked is not None:
@@ -295,14 +295,14 @@ class MatchCompany(QObject):
 
     @property
     def _waited_for(self) -> Seat | None:
-        """The seat whose answer the table waits for while its line is lost, or None."""
+        """The seat whose answer the table waits for while its connection is lost, or None."""
         decision = self._session.match.decision
         # What is asked may be hidden from others; the table still names the seat.
         seat = self._lobby.asked if decision is None else decision.seat
         return seat if seat is not None and self._is_lost(seat) else None
 
     def _is_lost(self, seat: Seat) -> bool:
-        """Return whether the line of another person is lost, and no bot plays for them."""
+        """Return whether the connection of another person is lost, and no bot plays for them."""
         entry = self._lobby.seats[seat]
         is_lost = entry.presence is Presence.LOST and not entry.stands_in
         return is_lost and seat != self._lobby.own
@@ -374,7 +374,7 @@ class MatchCompany(QObject):
             ).format(name=name),
         )
 
-    def _ballot_said(self, ballot: Ballot) -> BubbleContents:
+    def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
         title, words = self._bot_words(seat) if is_bot else self._undo_words(seat)
@@ -433,7 +433,7 @@ class MatchCompany(QObject):
             answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),
         )
 
-    def _vote(self, ballot: Ballot, message: dict[str, Json]) -> None:
+    def _vote(self, ballot: SeenBallot, message: dict[str, Json]) -> None:
         self._table.send(message)
         self._page.view.setFocus()
 
@@ -455,7 +455,7 @@ class MatchCompany(QObject):
         elif seat is not None:
             self._wait_for(seat)
 
-    def _announce(self, ballot: Ballot) -> None:
+    def _announce(self, ballot: SeenBallot) -> None:
         """Tell who cannot see it what all are asked, once."""
         if ballot.number in self._announced or self._lobby.own not in ballot.voters:
             return
@@ -491,7 +491,7 @@ class MatchCompany(QObject):
             self.say(told(ballot.kind).format(name=name))
         self._show()
 
-    def _on_match_said(self, number: int, news: list[Json]) -> None:
+    def _on_match_messages(self, number: int, news: list[Json]) -> None:
         """Remember who takes something back."""
         for message in news:
             if isinstance(message, dict) and message.get("kind") == "rewind":

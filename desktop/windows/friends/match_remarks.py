@@ -36,7 +36,7 @@ class MatchRemarks(QObject):
         #: The lines that were sent and not taken yet, by number.
         self._sent: dict[int, str] = {}
         #: How many lines were announced, and how many of others are not read.
-        self._heard = len(table.lines)
+        self._heard = len(table.chat_lines)
         self._is_ended = False
         table.answered.connect(self._on_answered)
         self._box.said.connect(self._on_said)
@@ -61,7 +61,9 @@ class MatchRemarks(QObject):
         if self._lobby is None or self._is_ended:
             return
         names = self._names
-        lines = [RemarkLine(line.seat, names[line.seat], line.text) for line in self._table.lines]
+        lines = [
+            RemarkLine(line.seat, names[line.seat], line.text) for line in self._table.chat_lines
+        ]
         others = {
             seat: names[seat]
             for seat, entry in enumerate(self._lobby.seats)
@@ -79,10 +81,10 @@ class MatchRemarks(QObject):
         self._show()
         fresh = [
             line
-            for line in self._table.lines[self._heard :]
+            for line in self._table.chat_lines[self._heard :]
             if self._names[line.seat] and self._names[line.seat] not in self._box.muted
         ]
-        self._heard = len(self._table.lines)
+        self._heard = len(self._table.chat_lines)
         for line in fresh:
             self._page.view.announce(f"{self._names[line.seat]}: {line.text}")
         if not self._box.isVisible():

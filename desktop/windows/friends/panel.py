@@ -31,9 +31,9 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown, plain_label, rule
 from desktop.table.game_table import GameTable
-from desktop.windows.friends.house import DoorBlock, HouseBlock
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
-from desktop.windows.friends.seat_line import SeatLine
+from desktop.windows.friends.lobby_seat_row import LobbySeatRow
+from desktop.windows.friends.local_network import KnocksBlock, NearbyTablesBlock
 from desktop.windows.friends.table_texts import clock_text, options_text, owner_text
 from desktop.windows.shelf.place_choice import PlaceChoice
 from engine.core.values import Seat
@@ -43,7 +43,7 @@ from engine.data.codec import encode
 WIDTH = 352
 #: Height below which the rows are low.
 _LOW_HEIGHT = 720
-#: Milliseconds for which a button says that its line was copied.
+#: Milliseconds for which a button says that its invitation was copied.
 _COPIED_MS = 2_000
 #: Choices of the clock, in seconds for an answer.
 _CLOCKS = (0, 30, 60, 180, 86_400)
@@ -69,15 +69,15 @@ class FriendsPanel(SelfUpdating, QFrame):
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        #: The tables in this house, and who knocks at this one.
-        self.house, self._door = HouseBlock(tables, self), DoorBlock(self)
-        self._door.requested.connect(self.requested)
+        #: The tables on the local network, and who knocks at this one.
+        self.nearby_tables, self._knocks = NearbyTablesBlock(tables, self), KnocksBlock(self)
+        self._knocks.requested.connect(self.requested)
         self._table: GameTable | None = None
         self._lobby: Lobby | None = None
-        self._rows: list[SeatLine] = []
-        #: The seat whose line the field shows.
+        self._rows: list[LobbySeatRow] = []
+        #: The seat whose invitation the field shows.
         self._invited: Seat | None = None
-        #: The seat whose line is copied as soon as the table has one.
+        #: The seat whose invitation is copied as soon as the table has one.
         self._awaited: Seat | None = None
         #: Why the table cannot be opened; "" while it can.
         self._failure = ""
@@ -133,8 +133,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addWidget(self._title)
         column.addWidget(self._lead)
         column.addWidget(self._options)
-        column.addWidget(self._door)
-        column.addWidget(self.house)
+        column.addWidget(self._knocks)
+        column.addWidget(self.nearby_tables)
         column.addWidget(self._seats_head)
         column.addWidget(rule(self))
         column.addLayout(self._seats)
@@ -215,7 +215,7 @@ class FriendsPanel(SelfUpdating, QFrame):
             row.deleteLater()
         self._rows = []
         for seat in range(count):
-            row = SeatLine(seat, LOOKS[seat], self)
+            row = LobbySeatRow(seat, LOOKS[seat], self)
             row.kind_chosen.connect(self._on_kind)
             row.invited.connect(self._on_invited)
             self._seats.addWidget(row)
@@ -255,8 +255,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         # Who waits for others at a table of their own may want to sit down elsewhere.
         may_go = lobby is None or (lobby.is_host and lobby.present == 1)
         self._sit.setVisible(may_go)
-        self.house.setVisible(may_go)
-        self._door.show_lobby(lobby)
+        self.nearby_tables.setVisible(may_go)
+        self._knocks.show_lobby(lobby)
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
         if lobby is None or lobby.is_host:
             self._close.setText(translate("Friends", "Close"))
@@ -323,7 +323,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self.requested.emit({"do": "plan", "seat": seat, "kind": str(kind), "level": level})
 
     def _on_invited(self, seat: Seat) -> None:
-        """Copy the line of a seat; an open seat becomes a friend's first."""
+        """Copy the invitation of a seat; an open seat becomes a friend's first."""
         lobby = self._lobby
         if lobby is None:
             return
@@ -347,13 +347,13 @@ class FriendsPanel(SelfUpdating, QFrame):
             self.requested.emit({"do": "settle", "rules": encode(rules)})
 
     def _copy(self) -> None:
-        """Copy the line that the field shows."""
+        """Copy the invitation that the field shows."""
         lobby = self._lobby
         self._awaited = None
         if lobby is None or self._invited is None or self._invited not in lobby.invitations:
             return
-        line = lobby.invitations[self._invited]
-        QGuiApplication.clipboard().setText(line)
+        invitation = lobby.invitations[self._invited]
+        QGuiApplication.clipboard().setText(invitation)
         self._forget_copied()
         self._rows[self._invited].show_copied(True)
         self._invitation.show_copied(True)
@@ -373,10 +373,10 @@ class FriendsPanel(SelfUpdating, QFrame):
 
 
 class _Invitation(SelfUpdating, QWidget):
-    """The line that admits one friend, and from where it can be used.
+    """The invitation that admits one friend, and from where it can be used.
 
     Signals:
-        copied(): the line is to be copied.
+        copied(): the invitation is to be copied.
     """
 
     copied = Signal()
@@ -385,9 +385,9 @@ class _Invitation(SelfUpdating, QWidget):
         super().__init__(parent)
         self._head = plain_label(self, "heading")
         self._note = plain_label(self, "remark")
-        self._line = QLineEdit(self)
-        self._line.setObjectName("invitation")
-        self._line.setReadOnly(True)
+        self._field = QLineEdit(self)
+        self._field.setObjectName("invitation")
+        self._field.setReadOnly(True)
         self._copy = QPushButton(self)
         self._copy.setObjectName("copy")
         self._copy.clicked.connect(self.copied)
@@ -399,7 +399,7 @@ class _Invitation(SelfUpdating, QWidget):
         head.addWidget(self._note)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self._line, 1)
+        row.addWidget(self._field, 1)
         row.addWidget(self._copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -410,17 +410,17 @@ class _Invitation(SelfUpdating, QWidget):
         column.addWidget(self._reach)
 
     def show_lobby(self, lobby: Lobby, seat: Seat | None) -> None:
-        """Show the line of a seat; None if no seat is free for a friend."""
-        line = lobby.invitations.get(seat, "") if seat is not None else ""
-        self._line.setText(line)
-        self._line.setCursorPosition(0)
-        self._copy.setEnabled(bool(line))
-        self._line.setPlaceholderText(translate("Friends", "No seat is free for a friend"))
+        """Show the invitation of a seat; None if no seat is free for a friend."""
+        invitation = lobby.invitations.get(seat, "") if seat is not None else ""
+        self._field.setText(invitation)
+        self._field.setCursorPosition(0)
+        self._copy.setEnabled(bool(invitation))
+        self._field.setPlaceholderText(translate("Friends", "No seat is free for a friend"))
         self._reach.show_reach(lobby)
         self.retranslate()
 
     def show_copied(self, is_copied: bool) -> None:
-        """Say on the button that the line was copied, or stop saying so."""
+        """Say on the button that the invitation was copied, or stop saying so."""
         self._is_copied = is_copied
         self.retranslate()
 
@@ -433,7 +433,7 @@ class _Invitation(SelfUpdating, QWidget):
         self._copy.setToolTip(
             translate("Friends", "Copy the invitation (C), and send it to one friend")
         )
-        self._line.setAccessibleName(translate("Friends", "Invitation"))
+        self._field.setAccessibleName(translate("Friends", "Invitation"))
 
 
 class _ReachSign(SelfUpdating, QWidget):

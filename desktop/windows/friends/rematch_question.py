@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.language.translation import translate
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.lobby import Ballot
+from desktop.windows.friends.lobby import SeenBallot
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
 
@@ -24,7 +24,7 @@ class RematchQuestion(QObject):
         self._page, self._table, self._say = page, table, say
         self._box: Confirmation | None = None
 
-    def ask(self, ballot: Ballot, name: str) -> None:
+    def ask(self, ballot: SeenBallot, name: str) -> None:
         """Ask whether the person plays again, as `name` would like."""
         box = Confirmation(
             self._page.window(),

@@ -13,21 +13,21 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from desktop.language.names import PRODUCT
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
-from desktop.play.table_link import HouseLink, TablePeek
+from desktop.play.table_link import LocalNetworkLink, TablePeek
 from desktop.storage.settings import Settings
 from desktop.system.qt_bots import QtBots
 from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.house import KnockDialog
 from desktop.windows.friends.kept_tables import (
-    KeptTable,
+    RememberedTable,
     forget_table,
     keep_table,
     kept_tables,
 )
 from desktop.windows.friends.lobby import Lobby, lobby_of
+from desktop.windows.friends.local_network import KnockDialog
 from desktop.windows.friends.match_company import MatchCompany
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
@@ -82,7 +82,7 @@ class FriendsRoom(QObject):
         self._bots = bots
         #: Whether the table waited for the person when it was last described.
         self._was_turn = False
-        #: The way of the match on the table to its session; None before the match begins.
+        #: The channel from the match on the table to its session; None before the match begins.
         self._channel: TableChannel | None = None
         #: The page of that match; None while there is none.
         self._page: MatchPage | None = None
@@ -97,7 +97,7 @@ class FriendsRoom(QObject):
         self._was_repeated = False
         self.table = FriendsTable(folder, self)
         self.table.changed.connect(self._on_changed)
-        self.table.match_said.connect(self._on_match_said)
+        self.table.match_messages_received.connect(self._on_match_messages)
         self.table.refused.connect(self._on_refused)
         self.table.ended.connect(self._on_ended)
         self._panel = FriendsPanel(tables, shelf)
@@ -110,7 +110,7 @@ class FriendsRoom(QObject):
         self._list = TablesPanel(tables, shelf)
         self._list.hide()
         self._list.chosen.connect(self.come_back)
-        self.table.line_changed.connect(self._on_line_changed)
+        self.table.connection_changed.connect(self._on_connection_changed)
         self._list.forgotten.connect(self._on_forgotten)
         self._list.new_requested.connect(self._on_new)
         self._list.sit_down_requested.connect(self.ask)
@@ -119,18 +119,18 @@ class FriendsRoom(QObject):
         self._peek = TablePeek(folder, self)
         self._peek.seen.connect(self._on_peeked)
         self._peek.failed.connect(self._on_peek_failed)
-        self._house = HouseLink(folder, self)
-        self._house.found.connect(self._on_found)
-        self._house.digits_told.connect(self._on_digits)
-        self._house.admitted.connect(self._on_admitted)
-        self._house.declined.connect(self._on_declined)
-        for block in (self._panel.house, self._list.house):
-            block.chosen.connect(self._on_house_chosen)
-            block.seen_changed.connect(self._on_house_seen)
+        self._local_network = LocalNetworkLink(folder, self)
+        self._local_network.found.connect(self._on_found)
+        self._local_network.digits_told.connect(self._on_digits)
+        self._local_network.admitted.connect(self._on_admitted)
+        self._local_network.declined.connect(self._on_declined)
+        for block in (self._panel.nearby_tables, self._list.nearby_tables):
+            block.chosen.connect(self._on_nearby_table_chosen)
+            block.seen_changed.connect(self._on_nearby_tables_seen)
         self._knocking: KnockDialog | None = None
         #: The last way to a table, to be tried again if it failed.
         self._try: Callable[[], None] = self._offer
-        self.table.lost.connect(partial(forget_table, settings))
+        self.table.seat_lost.connect(partial(forget_table, settings))
         #: The game and the set-up with which the table was opened; None for one come back to.
         self._opened: tuple[str, Setup] | None = None
         #: The game and the set-up on the start panel, for a new table.
@@ -164,23 +164,23 @@ class FriendsRoom(QObject):
             self._on_new()
 
     def _offer(self) -> None:
-        """Show the tables in the house, those to come back to, and the way to a new one."""
+        """Show the tables on the local network, those to come back to, and the way to a new one."""
         self._show_kept()
         self._shelf.show_friends(self._list)
 
     def _show_kept(self) -> None:
-        to_end = self.table.home if self.table.is_host else ""
+        to_end = self.table.seat_invitation if self.table.is_host else ""
         self._list.show_tables(kept_tables(self._settings), to_end)
 
-    def come_back(self, kept: KeptTable) -> None:
+    def come_back(self, kept: RememberedTable) -> None:
         """Come back to a table, which may be open all the time."""
-        if self.table.lobby is None or self.table.home != kept.line:
+        if self.table.lobby is None or self.table.seat_invitation != kept.line:
             self._on_come_back(kept)
         elif self.table.phase == "open":
             self._shelf.show_friends(self._panel)
         else:
             self._is_shown = True
-            # A line that is broken is tried at once; the person hears of it meanwhile.
+            # A broken connection is tried at once; the person hears of it meanwhile.
             if self.table.is_away:
                 self.said.emit(self._away_text())
             self.table.come_back_again()
@@ -191,7 +191,7 @@ class FriendsRoom(QObject):
         text = translate("Friends", "{name}’s table cannot be reached now. It is tried again.")
         return text.format(name=lobby.seats[lobby.host].name)
 
-    def _on_line_changed(self, message: dict[str, Json]) -> None:
+    def _on_connection_changed(self, message: dict[str, Json]) -> None:
         """Show on the shelf whether the table can be reached."""
         self._shelf.show_away(self.table.is_away)
         if self.table.lobby is not None:
@@ -226,15 +226,15 @@ class FriendsRoom(QObject):
             )
         self.table.open(game, setup, name, self._settings.talk)
 
-    def _on_come_back(self, kept: KeptTable) -> None:
+    def _on_come_back(self, kept: RememberedTable) -> None:
         self._is_shown, self._opened = True, None
         self._try = partial(self._on_come_back, kept)
         self._panel.await_table(self._tables[kept.game])
         self._shelf.show_friends(self._panel)
         self.table.come_back(kept)
 
-    def _on_forgotten(self, kept: KeptTable) -> None:
-        if self.table.is_host and kept.line == self.table.home:
+    def _on_forgotten(self, kept: RememberedTable) -> None:
+        if self.table.is_host and kept.line == self.table.seat_invitation:
             self._confirm_end(self._end_table)
             return
         forget_table(self._settings, kept.line)
@@ -244,14 +244,14 @@ class FriendsRoom(QObject):
         self.table.end()
         self._show_kept()
 
-    def ask(self, line: str = "") -> None:
-        """Ask for an invitation and a name; `line` is the invitation of a link."""
+    def ask(self, invitation: str = "") -> None:
+        """Ask for an invitation and a name; `invitation` is that of a link."""
         if self._dialog is not None:
-            # The line asked for last counts.
+            # The invitation asked for last counts.
             self._dialog.reject()
-        dialog = SitDownDialog(self._shelf.window(), line, self._settings.get("player"))
+        dialog = SitDownDialog(self._shelf.window(), invitation, self._settings.get("player"))
         dialog.describe = address_text
-        dialog.can_look = lambda line: _kind_of(line) == "seat"
+        dialog.can_look = lambda invitation: _kind_of(invitation) == "seat"
         dialog.retranslate()
         dialog.look_requested.connect(self._peek.look)
         dialog.finished.connect(self._peek.give_up)
@@ -286,38 +286,38 @@ class FriendsRoom(QObject):
             self._dialog.show_trouble(refusal_text(why))
 
     def quit(self) -> None:
-        """Close the line and the server; tables and seats wait."""
-        self._house.rest()
-        self._house.give_up()
+        """Close the connection and the server; tables and seats wait."""
+        self._local_network.rest()
+        self._local_network.give_up()
         self._peek.give_up()
         self.table.quit()
 
-    # -- tables in the same house ------------------------------------------------------------------
+    # -- tables on the local network ---------------------------------------------------------------
 
-    def _on_house_seen(self, is_seen: bool) -> None:
+    def _on_nearby_tables_seen(self, is_seen: bool) -> None:
         """Look for tables as long as their list is in sight."""
         if is_seen:
-            self._house.browse()
-        elif not (self._panel.house.isVisible() or self._list.house.isVisible()):
-            self._house.rest()
+            self._local_network.browse()
+        elif not (self._panel.nearby_tables.isVisible() or self._list.nearby_tables.isVisible()):
+            self._local_network.rest()
 
     def _on_found(self, tables: list[HouseTable]) -> None:
         """List the tables where a person may sit down, without those of this computer."""
-        own = self.table.own_server
+        own = self.table.own_server_invitation
         pin = Invitation.parse(own).fingerprint if own else None
         others = [
             table
             for table in tables
             if table.phase == "open" and table.free and table.server.fingerprint not in (None, pin)
         ]
-        for block in (self._panel.house, self._list.house):
+        for block in (self._panel.nearby_tables, self._list.nearby_tables):
             block.show_tables(others)
 
-    def _on_house_chosen(self, table: HouseTable) -> None:
+    def _on_nearby_table_chosen(self, table: HouseTable) -> None:
         title = self._tables[table.game].title()
         dialog = KnockDialog(self._shelf.window(), table, title, self._settings.get("player"))
         dialog.knocked.connect(partial(self._on_knock, dialog))
-        dialog.given_up.connect(self._house.give_up)
+        dialog.given_up.connect(self._local_network.give_up)
         dialog.given_up.connect(self._on_knock_over)
         self._knocking = dialog
         dialog.open()
@@ -325,20 +325,20 @@ class FriendsRoom(QObject):
 
     def _on_knock(self, dialog: KnockDialog, name: str) -> None:
         self._settings.set("player", name)
-        self._house.knock(dialog.table, name)
+        self._local_network.knock(dialog.table, name)
 
     def _on_digits(self, digits: str) -> None:
         if self._knocking is not None:
             self._knocking.show_digits(digits)
 
-    def _on_admitted(self, line: str) -> None:
+    def _on_admitted(self, invitation: str) -> None:
         if self._knocking is not None:
             dialog, self._knocking = self._knocking, None
             dialog.accept()
             self._is_shown = True
             self._panel.await_table(self._tables[dialog.table.game])
             self._shelf.show_friends(self._panel)
-            self.table.sit_down(line, dialog.player_name)
+            self.table.sit_down(invitation, dialog.player_name)
 
     def _on_declined(self, why: str) -> None:
         if self._knocking is not None:
@@ -353,14 +353,14 @@ class FriendsRoom(QObject):
         typed = chair.name if chair.kind == "human" else ""
         return typed or str(self._settings.get("player") or "")
 
-    def _on_sit_down(self, line: str, name: str) -> None:
+    def _on_sit_down(self, invitation: str, name: str) -> None:
         self._settings.set("player", name)
         self._is_shown = True
-        if _kind_of(line) == "club":
+        if _kind_of(invitation) == "club":
             game, setup = self._shelf.chosen, self._shelf.setup()
-            self.table.open(game, setup, name, self._settings.talk, club=line)
+            self.table.open(game, setup, name, self._settings.talk, server_invitation=invitation)
         else:
-            self.table.sit_down(line, name)
+            self.table.sit_down(invitation, name)
 
     def _on_dialog_gone(self, dialog: SitDownDialog) -> None:
         if self._dialog is dialog:
@@ -378,7 +378,7 @@ class FriendsRoom(QObject):
         else:
             self._shelf.show_friends(None)
 
-    def _on_match_said(self, number: int, news: list[Json]) -> None:
+    def _on_match_messages(self, number: int, news: list[Json]) -> None:
         """Pass messages on to the session of the match, which the first ones begin."""
         if self._channel is not None and number == self._number:
             for message in news:
@@ -403,7 +403,7 @@ class FriendsRoom(QObject):
         # The page may have been left; then the channel ends with its session.
         channel.setParent(session)
         session.destroyed.connect(partial(self._on_session_gone, channel))
-        session.line_failed.connect(self._on_line_failed)
+        session.connection_failed.connect(self._on_connection_failed)
         self._channel, self._number = channel, number
         self.match_ready.emit(session)
         channel.tell_presence()
@@ -440,7 +440,7 @@ class FriendsRoom(QObject):
         """Whether the page of the match is in front."""
         return self._page is not None and self._page.isVisible()
 
-    def _on_line_failed(self, key: str) -> None:
+    def _on_connection_failed(self, key: str) -> None:
         """Hear everything about the match once more; if that does not help, say so."""
         self._channel = None
         self.said.emit(refusal_text(key if self._was_repeated else "repeated"))
@@ -483,13 +483,15 @@ class FriendsRoom(QObject):
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""
-        if lobby.own is None or not self.table.home:
+        if lobby.own is None or not self.table.seat_invitation:
             return
         people = {i: seat.name for i, seat in enumerate(lobby.seats) if seat.name}
         people.pop(lobby.own, None)
         own = lobby.seats[lobby.own].name
         is_home = lobby.is_host and self.table.is_served_here
-        kept = KeptTable(self.table.home, own, lobby.game, is_home, tuple(people.values()))
+        kept = RememberedTable(
+            self.table.seat_invitation, own, lobby.game, is_home, tuple(people.values())
+        )
         kept = replace(kept, seats=(lobby.own, *people))
         keep_table(self._settings, kept)
 
@@ -531,16 +533,16 @@ class FriendsRoom(QObject):
         self._shelf.show_friends(None)
 
 
-def address_text(line: str) -> str:
-    """Return where an invitation leads, or why it leads nowhere."""
+def address_text(text: str) -> str:
+    """Return where the invitation in a text leads, or why it leads nowhere."""
     try:
-        invitation = Invitation.parse(line)
+        invitation = Invitation.parse(text)
     except InvitationError as error:
         return refusal_text(error.key)
-    text = translate("Friends", "The table is at {address}.")
+    sentence = translate("Friends", "The table is at {address}.")
     if invitation.kind == "club":
-        text = translate("Friends", "Opens a table at {address}, for the game on the shelf.")
-    return text.format(address=invitation.addresses[0])
+        sentence = translate("Friends", "Opens a table at {address}, for the game on the shelf.")
+    return sentence.format(address=invitation.addresses[0])
 
 
 def user_name() -> str:
@@ -552,9 +554,9 @@ def user_name() -> str:
     return name if name != "root" else ""
 
 
-def _kind_of(line: str) -> str:
-    """Return what an invitation is for; "" for a text that is none."""
+def _kind_of(text: str) -> str:
+    """Return what the invitation in a text is for; "" if it is none."""
     try:
-        return Invitation.parse(line).kind
+        return Invitation.parse(text).kind
     except InvitationError:
         return ""

@@ -88,7 +88,7 @@ class NameDialog(SelfUpdating, QDialog):
         self._cancel.setText(translate("Friends", "Cancel"))
 
 
-class _LineField(QPlainTextEdit):
+class _InvitationField(QPlainTextEdit):
     """The field of an invitation, which is one line: Enter is left to the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -104,8 +104,8 @@ class SitDownDialog(NameDialog):
     Nothing is sent before the person sits down, or asks to see the table.
 
     Signals:
-        sit_down_requested(line, name): the person wants to sit down.
-        look_requested(line): the person wants to see the table first.
+        sit_down_requested(invitation, name): the person wants to sit down.
+        look_requested(invitation): the person wants to see the table first.
         given_up(): the person closed the dialog while the table was being called.
     """
 
@@ -113,21 +113,21 @@ class SitDownDialog(NameDialog):
     look_requested = Signal(str)
     given_up = Signal()
 
-    def __init__(self, parent: QWidget, line: str = "", name: str = "") -> None:
+    def __init__(self, parent: QWidget, invitation: str = "", name: str = "") -> None:
         """Create it with an invitation, as a link gives it, and the name used last."""
         super().__init__(parent, name, "sit down", _WIDTH)
-        #: Returns the address that a line names, for the person to see, or why it names none;
+        #: Returns the address in an invitation, for the person to see, or why there is none;
         #: set by the owner of the dialog.
         self.describe = _no_description
-        #: Returns whether a line leads to a table that can be shown.
-        self.can_look: Callable[[str], bool] = lambda line: False
+        #: Returns whether an invitation leads to a table that can be shown.
+        self.can_look: Callable[[str], bool] = lambda invitation: False
         self._is_calling = False
         self._trouble = ""
-        self._line_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
-        self._line = _LineField(line, self)
-        self._line.setObjectName("line")
-        self._line.setTabChangesFocus(True)
-        self._line.textChanged.connect(self._on_line)
+        self._invitation_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
+        self._invitation = _InvitationField(invitation, self)
+        self._invitation.setObjectName("line")
+        self._invitation.setTabChangesFocus(True)
+        self._invitation.textChanged.connect(self._on_invitation)
         self.field.textChanged.connect(self._update_button)
         self._address = plain_label(self, "quiet", wrapped=True)
         self._look = QPushButton(self)
@@ -148,8 +148,8 @@ class SitDownDialog(NameDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
-        grid.addWidget(self._line_label, 0, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._line, 0, 1, 1, 2)
+        grid.addWidget(self._invitation_label, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._invitation, 0, 1, 1, 2)
         grid.addWidget(self._address, 1, 1)
         grid.addWidget(self._look, 1, 2)
         grid.addWidget(self._table, 2, 0, 1, 3)
@@ -162,7 +162,7 @@ class SitDownDialog(NameDialog):
         super().restyle()
         for label in (self._state, self._table):
             label.setFixedWidth(scaled(_WIDTH))
-        self._line.setFixedHeight(3 * self._line.fontMetrics().lineSpacing() + 16)
+        self._invitation.setFixedHeight(3 * self._invitation.fontMetrics().lineSpacing() + 16)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -174,26 +174,26 @@ class SitDownDialog(NameDialog):
                 "at the table or sit down.",
             )
         )
-        self._line_label.setText(translate("Friends", "Invitation"))
-        self._line.setAccessibleName(translate("Friends", "Invitation"))
+        self._invitation_label.setText(translate("Friends", "Invitation"))
+        self._invitation.setAccessibleName(translate("Friends", "Invitation"))
         self._name_label.setText(translate("Friends", "Your name"))
         self._look.setText(translate("Friends", "See the table"))
         self._look.setToolTip(
             translate("Friends", "Ask this address which game is played there, and with whom")
         )
         self.confirm.setText(translate("Friends", "Sit down"))
-        self._on_line()
+        self._on_invitation()
 
     def _focus_first_gap(self) -> None:
         """Put the keyboard where something is missing, or else on the button."""
-        gaps = (self._line, not self.line), (self.field, not self.player_name)
+        gaps = (self._invitation, not self.invitation), (self.field, not self.player_name)
         target = next((field for field, is_missing in gaps if is_missing), self.confirm)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def line(self) -> str:
+    def invitation(self) -> str:
         """The invitation, without the blanks and line breaks that mail programs add."""
-        return "".join(self._line.toPlainText().split())
+        return "".join(self._invitation.toPlainText().split())
 
     def show_calling(self) -> None:
         """Say that the table is being called."""
@@ -219,20 +219,20 @@ class SitDownDialog(NameDialog):
         self._trouble = ""
         self._look.setEnabled(False)
         self._update_button()
-        self.look_requested.emit(self.line)
+        self.look_requested.emit(self.invitation)
 
-    def _on_line(self) -> None:
+    def _on_invitation(self) -> None:
         self._trouble = ""
         self._look.setEnabled(True)
-        self._look.setVisible(self.can_look(self.line))
+        self._look.setVisible(self.can_look(self.invitation))
         self._table.hide()
-        self._address.setText(self.describe(self.line) if self.line else "")
+        self._address.setText(self.describe(self.invitation) if self.invitation else "")
         self._update_button()
 
     def _update_button(self) -> None:
-        can_sit = bool(self.line and self.player_name) and not self._is_calling
+        can_sit = bool(self.invitation and self.player_name) and not self._is_calling
         self.confirm.setEnabled(can_sit)
-        for field in (self._line, self.field):
+        for field in (self._invitation, self.field):
             field.setReadOnly(self._is_calling)
         calling = translate("Friends", "Connecting to the table…") if self._is_calling else ""
         self._state.setText(self._trouble or calling)
@@ -240,7 +240,7 @@ class SitDownDialog(NameDialog):
 
     def _on_sit(self) -> None:
         self.show_calling()
-        self.sit_down_requested.emit(self.line, self.player_name)
+        self.sit_down_requested.emit(self.invitation, self.player_name)
 
     def reject(self) -> None:
         if self._is_calling:
@@ -254,7 +254,7 @@ class SitDownDialog(NameDialog):
         super().keyPressEvent(event)
 
 
-def _no_description(line: str) -> str:
+def _no_description(text: str) -> str:
     return ""
 
 

@@ -23,7 +23,7 @@ class TableChannel(Channel):
         """Create the channel for the match of this number at the table."""
         super().__init__(parent)
         self._table, self._number = table, number
-        table.line_changed.connect(self._on_line)
+        table.connection_changed.connect(self._on_connection)
         table.answered.connect(self._on_answered)
         table.changed.connect(self._on_changed)
         table.ended.connect(self._on_ended)
@@ -33,7 +33,7 @@ class TableChannel(Channel):
         self.received.emit(message)
 
     def tell_presence(self) -> None:
-        """Tell the session who is on the line."""
+        """Tell the session who is on the connection."""
         if self._table.lobby is not None:
             self._on_changed(self._table.lobby)
 
@@ -48,7 +48,7 @@ class TableChannel(Channel):
             case _:
                 self._table.send({"do": kind, **content})
 
-    def _on_line(self, message: dict[str, Json]) -> None:
+    def _on_connection(self, message: dict[str, Json]) -> None:
         self.connected_changed.emit(message.get("state") == "up")
 
     def _on_ended(self, why: str) -> None:

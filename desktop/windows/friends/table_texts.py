@@ -43,22 +43,22 @@ def options_text(table: GameTable, options: Json) -> str:
 
 def seats_text(lobby: Lobby, invited: Seat | None = None) -> str:
     """Return who sits at a table; `invited` is the seat of the person who reads it."""
-    words = []
+    phrases = []
     for number, seat in enumerate(lobby.seats):
         if number == invited:
-            words.append(translate("Friends", "your seat"))
+            phrases.append(translate("Friends", "your seat"))
         elif number == lobby.host:
-            words.append(translate("Friends", "{name} (host)").format(name=seat.name))
+            phrases.append(translate("Friends", "{name} (host)").format(name=seat.name))
         elif seat.presence is Presence.BOT:
             text = translate("Friends", "a bot ({level})")
             if seat.name:
                 text = translate("Friends", "{name} (bot, {level})")
-            words.append(text.format(name=seat.name, level=level_name(seat.level)))
+            phrases.append(text.format(name=seat.name, level=level_name(seat.level)))
         elif seat.is_person:
-            words.append(seat.name)
+            phrases.append(seat.name)
         else:
-            words.append(translate("Friends", "a free seat"))
-    return translate("Friends", "Seats: {names}.").format(names=", ".join(words))
+            phrases.append(translate("Friends", "a free seat"))
+    return translate("Friends", "Seats: {names}.").format(names=", ".join(phrases))
 
 
 def clock_text(seconds: int) -> str:

@@ -15,8 +15,8 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import join_names
-from desktop.windows.friends.house import HouseBlock
-from desktop.windows.friends.kept_tables import KeptTable
+from desktop.windows.friends.kept_tables import RememberedTable
+from desktop.windows.friends.local_network import NearbyTablesBlock
 from desktop.windows.friends.panel import WIDTH
 from desktop.windows.shelf.place_choice import PlaceChoice
 
@@ -45,8 +45,8 @@ class TablesPanel(SelfUpdating, QFrame):
         self._rows: list[_TableRow] = []
         self._place = PlaceChoice(self, with_friends=True)
         self._place.other_requested.connect(self.screen_requested)
-        #: The tables in this house.
-        self.house = HouseBlock(tables, self)
+        #: The tables on the local network.
+        self.nearby_tables = NearbyTablesBlock(tables, self)
         self._title = plain_label(self, "title")
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
@@ -60,7 +60,7 @@ class TablesPanel(SelfUpdating, QFrame):
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(24, 10, 24, 6)
-        column.addWidget(self.house)
+        column.addWidget(self.nearby_tables)
         column.addWidget(self._title)
         column.addLayout(self._list)
         column.addStretch()
@@ -83,8 +83,8 @@ class TablesPanel(SelfUpdating, QFrame):
         self.restyle()
         self.retranslate()
 
-    def show_tables(self, tables: Sequence[KeptTable], to_end: str = "") -> None:
-        """List these tables. That of the line `to_end` can be closed for everybody."""
+    def show_tables(self, tables: Sequence[RememberedTable], to_end: str = "") -> None:
+        """List these tables. That of the invitation `to_end` can be closed for everybody."""
         self._title.setVisible(bool(tables))
         for row in self._rows:
             self._list.removeWidget(row)
@@ -120,7 +120,7 @@ class _TableRow(SelfUpdating, QFrame):
     forgotten = Signal()
 
     def __init__(
-        self, table: KeptTable, game: GameTable, parent: QWidget, *, can_end: bool
+        self, table: RememberedTable, game: GameTable, parent: QWidget, *, can_end: bool
     ) -> None:
         super().__init__(parent)
         self._can_end = can_end

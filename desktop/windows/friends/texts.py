@@ -97,7 +97,7 @@ def refusal_text(why: str) -> str:
 
 
 def broken_text(seconds: int) -> str:
-    """Return that the line is broken and when it is tried again."""
+    """Return that the connection is broken and when it is tried again."""
     text = translate("Friends", "The connection is broken. Next try in {seconds}\u00a0s.")
     return text.format(seconds=seconds)
 

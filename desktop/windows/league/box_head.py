@@ -16,7 +16,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, text_width
 from desktop.table.game_table import GameTable
-from desktop.windows.league.facts import BoxState, Column
+from desktop.windows.league.facts import BoxState, ScoreColumn
 from desktop.windows.league.plan import ARROWS_HEIGHT
 from desktop.windows.match_page.ending.ornaments import sheet_style
 from desktop.windows.shelf import painter as shelf_painting
@@ -45,13 +45,13 @@ class BoxHead(TextScaled, QAbstractButton):
     def __init__(self, game: str, table: GameTable, parent: QWidget) -> None:
         super().__init__(parent)
         self.game, self.table = game, table
-        self.column = Column(game, BoxState.WAITING)
+        self.column = ScoreColumn(game, BoxState.WAITING)
         self._caption_height = self._arrows_height = 0.0
         self.arrows = [Arrow(steps, self) for steps in (-1, 1)]
         for arrow in self.arrows:
             arrow.clicked.connect(partial(self.move_requested.emit, arrow.steps))
 
-    def show_column(self, column: Column, caption_height: float, words: str) -> None:
+    def show_column(self, column: ScoreColumn, caption_height: float, words: str) -> None:
         """Show how far the box has come; `words` say so to a screen reader."""
         self.column, self._caption_height = column, caption_height
         title = self.table.title()

@@ -32,7 +32,7 @@ class BoxState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ScoreCell:
     """A cell of the sheet."""
 
     kind: CellKind
@@ -41,7 +41,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ScoreColumn:
     """A box at the head of its column."""
 
     game: str
@@ -51,7 +51,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A player's row; in the standing the best comes first."""
 
     player: int
@@ -63,18 +63,18 @@ class Row:
     #: Whether the player is first, with a point at least.
     leads: bool
     total: str
-    cells: tuple[Cell, ...]
+    cells: tuple[ScoreCell, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SheetFacts:
+class LeagueSheetFacts:
     """The contents of the sheet."""
 
     title: str
     #: A few words beside the title.
     note: str
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[ScoreColumn, ...]
+    rows: tuple[ScoreRow, ...]
     #: The players who won the evening, () before its end.
     champions: tuple[int, ...] = ()
     #: A sentence below the title at the end.

@@ -18,7 +18,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style.theme import Theme, serif
 from desktop.windows.league import texts
-from desktop.windows.league.facts import BoxState, CellKind, Row, SheetFacts
+from desktop.windows.league.facts import BoxState, CellKind, LeagueSheetFacts, ScoreRow
 from desktop.windows.league.plan import SheetPlan
 from desktop.windows.ledger.paper import paint_laurel, paint_tailpiece
 from desktop.windows.match_page.ending.ornaments import (
@@ -48,7 +48,12 @@ def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_table(
-    painter: QPainter, plan: SheetPlan, facts: SheetFacts, style: SheetStyle, *, is_setup: bool
+    painter: QPainter,
+    plan: SheetPlan,
+    facts: LeagueSheetFacts,
+    style: SheetStyle,
+    *,
+    is_setup: bool,
 ) -> None:
     """Paint paper and table, without the boxes; `is_setup`: without the names, which are fields."""
     paint_sheet(painter, plan.paper, style)
@@ -80,7 +85,9 @@ def paint_table(
         )
 
 
-def _paint_title(painter: QPainter, rect: QRectF, facts: SheetFacts, style: SheetStyle) -> None:
+def _paint_title(
+    painter: QPainter, rect: QRectF, facts: LeagueSheetFacts, style: SheetStyle
+) -> None:
     """Paint title and note beside the boxes, and an ornament below where there is room."""
     size = min(40.0, rect.height() * 0.24, rect.width() * 0.16)
     top = rect.top() + min(26.0, rect.height() * 0.1)
@@ -124,7 +131,7 @@ def _paint_next_column(painter: QPainter, rect: QRectF, style: SheetStyle) -> No
 
 
 def _paint_leaders(
-    painter: QPainter, plan: SheetPlan, facts: SheetFacts, style: SheetStyle
+    painter: QPainter, plan: SheetPlan, facts: LeagueSheetFacts, style: SheetStyle
 ) -> None:
     for number, row in enumerate(facts.rows):
         if not row.leads:
@@ -138,7 +145,7 @@ def _paint_leaders(
         painter.fillRect(rect, gold)
 
 
-def _paint_name(painter: QPainter, rect: QRectF, row: Row, style: SheetStyle) -> None:
+def _paint_name(painter: QPainter, rect: QRectF, row: ScoreRow, style: SheetStyle) -> None:
     """Paint place, shield and name, with the level of a bot below it."""
     height = rect.height()
     shield = min(40.0, height * 0.66)
@@ -190,7 +197,9 @@ def paint_cell(
 # -- the end of the evening ------------------------------------------------------------------------
 
 
-def _paint_crest(painter: QPainter, plan: SheetPlan, facts: SheetFacts, style: SheetStyle) -> None:
+def _paint_crest(
+    painter: QPainter, plan: SheetPlan, facts: LeagueSheetFacts, style: SheetStyle
+) -> None:
     """Paint the shields of the winners in laurel below a crown, and title and sentence."""
     rect, count = plan.crest, len(facts.champions)
     if plan.has_band:
@@ -210,7 +219,9 @@ def _paint_crest(painter: QPainter, plan: SheetPlan, facts: SheetFacts, style: S
     _paint_words(painter, words.adjusted(beside, 0, -beside, 0), title, sentence, facts, style)
 
 
-def _paint_shields(painter: QPainter, rect: QRectF, facts: SheetFacts, style: SheetStyle) -> None:
+def _paint_shields(
+    painter: QPainter, rect: QRectF, facts: LeagueSheetFacts, style: SheetStyle
+) -> None:
     """Paint the crowned shields of the winners side by side; a single one is in laurel."""
     winners, y = facts.champions, rect.top() + rect.height() * 0.59
     shield = min(rect.height() * (0.48 if len(winners) == 1 else 0.42), rect.width() / 1.4)
@@ -231,7 +242,7 @@ def _paint_words(
     rect: QRectF,
     title: float,
     sentence: float,
-    facts: SheetFacts,
+    facts: LeagueSheetFacts,
     style: SheetStyle,
 ) -> None:
     """Paint the title and the sentence below it, in these type sizes."""
@@ -241,7 +252,7 @@ def _paint_words(
     paint_fitted_line(painter, below, facts.sentence, sentence, style.cause, italic=True)
 
 
-def _paint_banners(painter: QPainter, rect: QRectF, facts: SheetFacts) -> None:
+def _paint_banners(painter: QPainter, rect: QRectF, facts: LeagueSheetFacts) -> None:
     width = min(74.0, rect.height() * 0.3)
     looks = [LOOKS[player] for player in facts.champions]
     places = (rect.left() + 18, rect.right() - 18 - width)

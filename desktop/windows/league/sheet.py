@@ -15,7 +15,7 @@ from desktop.style.theme import Theme, current_theme
 from desktop.table.game_table import GameTable
 from desktop.windows.league import painting, texts
 from desktop.windows.league.box_head import BoxHead
-from desktop.windows.league.facts import BoxState, SheetFacts
+from desktop.windows.league.facts import BoxState, LeagueSheetFacts
 from desktop.windows.league.name_row import NameRow
 from desktop.windows.league.plan import SheetPlan, make_plan
 from desktop.windows.match_page.ending.ornaments import sheet_style
@@ -41,7 +41,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self._tables = tables
-        self._facts: SheetFacts | None = None
+        self._facts: LeagueSheetFacts | None = None
         self._is_setup = False
         self.heads = {game: BoxHead(game, table, self) for game, table in tables.items()}
         for game, head in self.heads.items():
@@ -58,7 +58,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         self._ground, self._picture = QPixmap(), QPixmap()
         #: Size, theme and text size of the wood, and the facts of the sheet that is painted on it.
         self._look: tuple[QSize, Theme, float] | None = None
-        self._painted: tuple[SheetFacts, bool] | None = None
+        self._painted: tuple[LeagueSheetFacts, bool] | None = None
 
     # -- content -----------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             row.changed.connect(self.players_changed)
             row.show()
 
-    def show_facts(self, facts: SheetFacts, *, is_setup: bool) -> None:
+    def show_facts(self, facts: LeagueSheetFacts, *, is_setup: bool) -> None:
         """Show an evening; `is_setup`: its boxes are chosen, and its players named."""
         if (facts, is_setup) == (self._facts, self._is_setup):
             return
@@ -182,7 +182,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         self._paint_sheet(painter, plan, facts)
         painter.end()
 
-    def _paint_sheet(self, painter: QPainter, plan: SheetPlan, facts: SheetFacts) -> None:
+    def _paint_sheet(self, painter: QPainter, plan: SheetPlan, facts: LeagueSheetFacts) -> None:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -11,14 +11,14 @@ from desktop.language.translation import translate
 from desktop.table.game_table import GameTable
 from desktop.windows.league.facts import (
     BoxState,
-    Cell,
     CellKind,
-    Column,
-    Row,
-    SheetFacts,
+    LeagueSheetFacts,
+    ScoreCell,
+    ScoreColumn,
+    ScoreRow,
 )
 from desktop.windows.ledger.texts import name_and_detail
-from engine.play.league import League, LeagueMatch, Standing
+from engine.play.league import League, LeagueMatch, LeagueStanding
 from engine.play.setup import SeatSetup
 
 
@@ -91,7 +91,7 @@ def champion_title(names: Sequence[str]) -> str:
     return translate("League", "{names} share the evening").format(names=joined(names))
 
 
-def champion_sentence(best: Standing) -> str:
+def champion_sentence(best: LeagueStanding) -> str:
     """Return the sentence below that title."""
     won = translate("League", "%n match(es) won", "", best.victories)
     return translate("League", "{points}: {won}, of {count} played.").format(
@@ -112,7 +112,7 @@ def points_head() -> str:
 # -- for screen readers and tooltips ---------------------------------------------------------------
 
 
-def sheet_lines(facts: SheetFacts, tables: Mapping[str, GameTable]) -> list[str]:
+def sheet_lines(facts: LeagueSheetFacts, tables: Mapping[str, GameTable]) -> list[str]:
     """Return the sheet in words: its title, and a line for each player."""
     head = [name_and_detail(facts.title, facts.note), *([facts.sentence] if facts.sentence else [])]
     places = [row.place for row in facts.rows]
@@ -120,7 +120,7 @@ def sheet_lines(facts: SheetFacts, tables: Mapping[str, GameTable]) -> list[str]
 
 
 def _row_line(
-    row: Row, places: Sequence[int], facts: SheetFacts, tables: Mapping[str, GameTable]
+    row: ScoreRow, places: Sequence[int], facts: LeagueSheetFacts, tables: Mapping[str, GameTable]
 ) -> str:
     cells = "; ".join(
         name_and_detail(tables[column.game].title(), _cell_words(cell))
@@ -134,7 +134,7 @@ def _row_line(
     return f"{total} {cells}."
 
 
-def _cell_words(cell: Cell) -> str:
+def _cell_words(cell: ScoreCell) -> str:
     match cell.kind:
         case CellKind.WON:
             return translate("League", "won, {points}").format(points=points_words(cell.text))
@@ -146,7 +146,7 @@ def _cell_words(cell: Cell) -> str:
             return translate("League", "plays")
 
 
-def box_words(column: Column, facts: SheetFacts, *, is_setup: bool) -> str:
+def box_words(column: ScoreColumn, facts: LeagueSheetFacts, *, is_setup: bool) -> str:
     """Return what a click on a box does, or how its match ended."""
     match column.state:
         case BoxState.LEFT_OUT:

@@ -29,7 +29,7 @@ from desktop.windows.lessons.strip import (
     LessonStrip,
     teacher_beside,
 )
-from desktop.windows.match_page.components import Surroundings
+from desktop.windows.match_page.components import PageContext
 from desktop.windows.match_page.page import MatchPage
 from engine.bots.names import LEVEL_NAMES
 from engine.core.game import Game
@@ -128,7 +128,7 @@ class Classroom(QObject):
         guide = LessonGuide(
             page, script, strip, panel, game_lessons, lesson, number, self._settings
         )
-        page.take_in(Surroundings(panel, strip, _strip_height, prompt=guide.prompt))
+        page.take_in(PageContext(panel, strip, _strip_height, prompt=guide.prompt))
         # Queued, because the page that emits the signal is about to be deleted.
         queued = Qt.ConnectionType.QueuedConnection
         guide.open_requested.connect(self._on_open, queued)

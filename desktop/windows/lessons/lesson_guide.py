@@ -321,7 +321,7 @@ class LessonGuide(QObject):
 
     def _shown_action(self) -> Action | None:
         """Return the first legal answer that the step accepts, or None."""
-        question = self._page.moment.question
+        question = self._page.state.question
         if question is None or self.step is None:
             return None
         return first_fitting(question.legal, self.step.accept)
@@ -369,7 +369,7 @@ class LessonGuide(QObject):
 
         Leaves out the answers if they are many, or if the pupil must find them.
         """
-        step, question = self.step, self._page.moment.question
+        step, question = self.step, self._page.state.question
         if step is None:
             return
         legal = question.legal if question is not None else ()
@@ -395,7 +395,7 @@ class LessonGuide(QObject):
         page = self._page
         if not self._is_reading:
             return shown
-        if shown.is_festive or page.moment.shown is not None or page.lookback.ply is not None:
+        if shown.is_festive or page.state.shown is not None or page.lookback.ply is not None:
             return shown
         return Prompt(shown.seat, continuation(self.step, self.next_lesson, self.left))
 

@@ -63,7 +63,7 @@ def _same_prompt(prompt: Prompt) -> Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class PageContext:
     """The widgets that a lesson or a puzzle puts round the board, and their sizes."""
 
     #: Replaces the usual panel and is as wide.
@@ -115,7 +115,7 @@ class PageComponents:
     session: TableSession
     settings: Settings
     table: GameTable
-    moment: PageState
+    state: PageState
     scene: TableScene
     view: TableView
     strip: PromptStrip
@@ -142,7 +142,7 @@ def build(
     session: TableSession, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
 ) -> PageComponents:
     """Make the parts as children of a page, which then connects and places them."""
-    moment = PageState()
+    state = PageState()
     scene.setParent(page)
     # The tab order is the order in which widgets are made.
     looks = table.looks(session.view(), session.match.seats)
@@ -162,7 +162,7 @@ def build(
         session=session,
         settings=settings,
         table=table,
-        moment=moment,
+        state=state,
         scene=scene,
         view=view,
         strip=PromptStrip(page, looks),
@@ -274,7 +274,7 @@ class PageLayout(QWidget):
         super().__init__(parent)
         parts = self._parts = build(session, table, scene, settings, self)
         self.session, self.table, self._settings = session, table, settings
-        self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
+        self.scene, self.view, self.state = parts.scene, parts.view, parts.state
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
         #: The tooltips of buttons above leave the seats in sight.
         self.tips_clear_of = self.sidebar
@@ -283,7 +283,7 @@ class PageLayout(QWidget):
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: The widgets that a lesson or a puzzle puts round the board.
-        self._surroundings: Surroundings | None = None
+        self._surroundings: PageContext | None = None
 
     def notice_room(self) -> QRect:
         """Return where a notice may appear without covering the game.

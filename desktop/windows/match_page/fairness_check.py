@@ -128,7 +128,7 @@ class FairnessCheck(QObject):
         self.obstacles[obstacle] += 1
 
     def _close_question(self, same: bool | None, obstacle: str = "") -> None:
-        """Count the answer to the open question; `is_same` is None when it cannot be compared."""
+        """Count the answer to the open question; `same` is None when it cannot be compared."""
         asked, self._open = self._open, None
         self._reply_timer.stop()
         if asked is None:

@@ -49,9 +49,9 @@ class HotSeat(QObject):
 
     def peek(self, is_on: bool) -> None:
         """Raise the covered hand, or cover it again."""
-        session, moment = self._parts.session, self._parts.moment
-        seat = moment.covered if is_on else None
-        if moment.covered is None or moment.is_over or session.viewer == seat:
+        session, state = self._parts.session, self._parts.state
+        seat = state.covered if is_on else None
+        if state.covered is None or state.is_over or session.viewer == seat:
             return
         self._parts.director.skip()
         session.peek(seat)
@@ -84,14 +84,14 @@ class HotSeat(QObject):
         self.let_go()
         hidden = not match.game.perfect_information
         behind_curtain = hidden and parts.settings.hidden_hands == "curtain"
-        parts.moment.covered = seat if hidden and not behind_curtain else None
+        parts.state.covered = seat if hidden and not behind_curtain else None
         if behind_curtain or question is None or decision is None:
             self._moment_display.now()
             self._moment_display.chronicle()
             parts.curtain.wait_for(seat, parts.session.names()[seat])
             parts.strip.refresh()
             return
-        parts.moment.question = OpenQuestion(seat, decision, question.legal)
+        parts.state.question = OpenQuestion(seat, decision, question.legal)
         self._moment_display.now()
         self._moment_display.chronicle()
         self._asking.offer()
@@ -158,7 +158,7 @@ class HotSeat(QObject):
     def _refuse_hint(self) -> None:
         """Say why no hint is given while everybody may look at the screen."""
         parts = self._parts
-        if parts.moment.question is not None and parts.moment.covered is not None:
+        if parts.state.question is not None and parts.state.covered is not None:
             text = page_texts.no_hint_while_covered()
             parts.strip.note(text)
             parts.view.announce(text)
@@ -224,7 +224,7 @@ class SharedScreenOffers(QObject):
         self._hot_seat.let_go()
         session.peek(None)
         # The person who looks has no covered hand to peek at.
-        parts.moment.covered = None
+        parts.state.covered = None
         self._looking = seat
         for kind in self._kinds:
             kind.bring_back(seat)

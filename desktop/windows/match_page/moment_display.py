@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.panels.chronicle_model import ChronicleEntry, Note
+from desktop.panels.chronicle_model import ChronicleEntry, ChronicleNote
 from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
@@ -35,9 +35,9 @@ class MomentDisplay(QObject):
         super().__init__(parent)
         self._parts = parts
         #: What people did meanwhile, by the number of actions before it.
-        self._notes: dict[int, tuple[Note, ...]] = {}
+        self._notes: dict[int, tuple[ChronicleNote, ...]] = {}
 
-    def note(self, note: Note) -> None:
+    def note(self, note: ChronicleNote) -> None:
         """Add a line about a person to the chronicle, after what it shows."""
         chronicle = self._parts.sidebar.chronicle
         number = max(0, chronicle.model.count - 1)
@@ -57,7 +57,7 @@ class MomentDisplay(QObject):
         """Seat the players for a viewer, by default the current one."""
         parts = self._parts
         viewer = parts.session.viewer if viewer is None else viewer
-        covered = parts.moment.covered if viewer is None else None
+        covered = parts.state.covered if viewer is None else None
         parts.scene.set_seats(parts.session.names(), viewer, covered)
 
     def now(self) -> None:

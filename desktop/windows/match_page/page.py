@@ -19,7 +19,7 @@ from desktop.table.director import DURATION_FACTORS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.components import PageLayout, Surroundings
+from desktop.windows.match_page.components import PageContext, PageLayout
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.ending.control import EndingActions, EndingControl
 from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
@@ -85,7 +85,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.scene.controller,
             self.lookback,
             self.sidebar.chronicle,
-            self.moment,
+            self.state,
         )
         self.changes = CourseControl(parts, self)
         self.interruptions = InterruptionControl(parts, self)
@@ -214,7 +214,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     # -- called by the window ----------------------------------------------------------------------
 
-    def take_in(self, around: Surroundings) -> None:
+    def take_in(self, around: PageContext) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
         self.interruptions.forbid()
@@ -266,7 +266,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_advanced(self, step: Step) -> None:
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
-        self.moment.shown, self.moment.question = step, None
+        self.state.shown, self.state.question = step, None
         self.moment_display.answered(step)
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
@@ -276,16 +276,16 @@ class MatchPage(SelfUpdating, PageLayout):
         self.moment_display.add_statements()
 
     def _on_rewound(self) -> None:
-        self.moment.shown = None
+        self.state.shown = None
         self.asking.forget_hint()
         self.asking.withdraw()
-        if self.session.is_alone or self.moment.covered not in self.session.people:
+        if self.session.is_alone or self.state.covered not in self.session.people:
             # A person who left has no hand to peek at, and a person alone sees their hand anyway.
-            self.moment.covered = None
+            self.state.covered = None
             self.hot_seat.let_go()
         else:
             self.hot_seat.cover()
-        self.moment.is_over = self.session.match.result is not None
+        self.state.is_over = self.session.match.result is not None
         self._review_control.allow()
         self.curtain.hide()
         self.moment_display.now()
@@ -326,7 +326,7 @@ class MatchPage(SelfUpdating, PageLayout):
         if was_back:
             # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
-        self.moment.shown = step
+        self.state.shown = step
         self.scene.mark_recent(self.lookback.recent_events())
         self.strip.refresh()
         for event in self.table.texts.without_implied_events(self.session.events_of(step))[:1]:
@@ -345,20 +345,20 @@ class MatchPage(SelfUpdating, PageLayout):
             self.sidebar.show_view(self.session.view())
 
     def _on_step_shown(self, step: Step) -> None:
-        self.moment.shown = None
+        self.state.shown = None
         self.moment_display.step(step)
 
     def _on_caught_up(self) -> None:
-        self.moment.is_over = self.session.match.result is not None
+        self.state.is_over = self.session.match.result is not None
         self._review_control.allow()
-        if self.moment.is_over:
-            self.moment.covered = None
+        if self.state.is_over:
+            self.state.covered = None
             self.hot_seat.let_go()
             self.moment_display.now()
             self.moment_display.chronicle()
             self.ending.on_over()
         self.strip.refresh()
-        if self.moment.is_over:
+        if self.state.is_over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     def _on_read(self) -> None:
@@ -380,7 +380,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.routine_menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def _on_hint(self) -> None:
-        question, advice = self.moment.question, self.hint.advice
+        question, advice = self.state.question, self.hint.advice
         asked = question.seat if question is not None else 0
         thinking, factor = self.hint.is_thinking, self.scene.duration_factor
         broken = page_texts.seats_let_down(self.session, question, advice)
@@ -449,7 +449,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_skip_requested(self) -> None:
         if self.replay.is_open:
             self.replay.toggle()
-        elif self.session.is_watched and not self.moment.is_over:
+        elif self.session.is_watched and not self.state.is_over:
             self.director.hold("person", not self.director.is_holding)
         elif not self.director.go_on():
             self.director.skip()

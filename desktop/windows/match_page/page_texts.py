@@ -9,7 +9,7 @@ from desktop.language.translation import join_words, translate
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice
-from desktop.table.replay.chapters import Moves
+from desktop.table.replay.chapters import MoveIndex
 from desktop.table.talk import words as talk_words
 from desktop.table.texts import GameTexts, event_sentences
 from desktop.windows.match_page.components import OpenQuestion
@@ -110,7 +110,7 @@ def _failure(reason: str) -> str:
     return translate("Table", "{name} sent a reply that makes no sense.")
 
 
-def looking_back(ply: int, moves: Moves) -> str:
+def looking_back(ply: int, moves: MoveIndex) -> str:
     """Return the sentence about the moment after the first `ply` actions."""
     number, last, inside = moves.number(ply), moves.count, moves.count_moments(ply)
     if inside is None:

@@ -54,7 +54,7 @@ class PromptControl:
     def __init__(self, parts: PageComponents, page_actions: PageActions, talk: TalkControl) -> None:
         self._talk, self._parts = talk, parts
         self._page_actions = page_actions
-        self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
+        self._state, self._session, self._scene = parts.state, parts.session, parts.scene
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
@@ -76,10 +76,10 @@ class PromptControl:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = self._compose_match()
-        if self._lookback.ply is None and not self._moment.is_over:
+        if self._lookback.ply is None and not self._state.is_over:
             prompt = self.among_friends(prompt)
         prompt = replace(prompt, names=tuple(self._session.names()))
-        if self._talk.is_possible and self._lookback.ply is None and not self._moment.is_over:
+        if self._talk.is_possible and self._lookback.ply is None and not self._state.is_over:
             prompt = replace(
                 prompt,
                 can_talk=True,
@@ -92,8 +92,8 @@ class PromptControl:
         return self._change_prompt(prompt)
 
     def _compose_match(self) -> Prompt:
-        moment = self._moment
-        peek = moment.covered is not None and not moment.is_over
+        state = self._state
+        peek = state.covered is not None and not state.is_over
         talk = self.talk_prompt() or self._page_actions.interruption()
         if talk is not None:
             act = (
@@ -106,7 +106,7 @@ class PromptControl:
         if self._lookback.ply is not None:
             return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result
-        if moment.is_over and result is not None:
+        if state.is_over and result is not None:
             names, viewer = self._session.names(), self._session.viewer
             view = self._session.view()
             headline, detail = self._texts.result(result, names, viewer, view)
@@ -114,8 +114,8 @@ class PromptControl:
             # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._page_actions.seals_sentence() or detail
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
-        if moment.shown is not None:
-            texts = self._describe_step(moment.shown, self._director.told_events(moment.shown))
+        if state.shown is not None:
+            texts = self._describe_step(state.shown, self._director.told_events(state.shown))
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.is_alone
@@ -133,7 +133,7 @@ class PromptControl:
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:
-        session, scene, question = self._session, self._scene, self._moment.question
+        session, scene, question = self._session, self._scene, self._state.question
         decision = session.match.decision
         if decision is None:
             return Prompt()
@@ -419,12 +419,12 @@ class PromptControl:
                 translate("Table", "Review"),
                 self._page_actions.review,
                 shortcuts.cap_of("review"),
-                is_main=not self._moment.sequel(),
+                is_main=not self._state.sequel(),
             ),
         )
 
     def _again(self) -> PromptButton:
         """Return the button for a rematch, or for what follows in its place."""
-        sequel = self._moment.sequel()
+        sequel = self._state.sequel()
         label, act = sequel or translate("Table", "Rematch"), self._page_actions.play_again
         return PromptButton(label, act, is_main=bool(sequel) and self._lookback.ply is None)

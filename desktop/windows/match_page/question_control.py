@@ -66,13 +66,13 @@ class QuestionControl(QObject):
 
     def offer(self) -> None:
         """Offer the actions to the open question, if there is one."""
-        parts, question = self._parts, self._parts.moment.question
+        parts, question = self._parts, self._parts.state.question
         # A hint names cards, so only the player who holds them may see it.
-        parts.hint.is_possible = question is not None and parts.moment.covered is None
+        parts.hint.is_possible = question is not None and parts.state.covered is None
         if question is not None:
             choice = parts.scene.controller
             # Nothing may betray the cards of a covered hand.
-            hidden = parts.moment.is_hand_hidden(parts.session.viewer)
+            hidden = parts.state.is_hand_hidden(parts.session.viewer)
             choice.is_hand_covered = hidden
             offered = choice.game_choice.distinct_actions(question.legal)
             offered = choice.neutral_actions(offered) if hidden else offered
@@ -92,9 +92,9 @@ class QuestionControl(QObject):
             parts.strip.note(text)
             parts.view.announce(text)
         elif (
-            parts.moment.question is not None
+            parts.state.question is not None
             or parts.lookback.ply is not None
-            or parts.moment.is_over
+            or parts.state.is_over
         ):
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
@@ -114,7 +114,7 @@ class QuestionControl(QObject):
 
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
-        parts, question = self._parts, self._parts.moment.question
+        parts, question = self._parts, self._parts.state.question
         if question is None or (parts.session.match.is_forced and parts.session.is_alone):
             return
         hint_seat, self._hint_seat = self._hint_seat, None
@@ -126,7 +126,7 @@ class QuestionControl(QObject):
         """Take the question back: no person at the screen can answer now."""
         parts = self._parts
         self.forced_timer.stop()
-        parts.moment.question = None
+        parts.state.question = None
         parts.hint.is_possible = False
         parts.hint.forget()
         parts.replay.close_for_play()
@@ -142,7 +142,7 @@ class QuestionControl(QObject):
         parts = self._parts
         self._forget_act()
         self.forced_timer.stop()
-        question, parts.moment.question = parts.moment.question, None
+        question, parts.state.question = parts.state.question, None
         parts.hint.is_possible = False
         parts.hint.forget()
         if question is not None:
@@ -215,7 +215,7 @@ class QuestionControl(QObject):
 
     def _warn(self, action: Action) -> str:
         """Return which word an action breaks, once for each agreement; "" if it breaks none."""
-        parts, question = self._parts, self._parts.moment.question
+        parts, question = self._parts, self._parts.state.question
         if question is None:
             return ""
         broken = parts.session.match.broken_by(question.seat, action)
@@ -286,7 +286,7 @@ class QuestionControl(QObject):
             # A selection outlasts the acts of others, but no answer.
             parts.scene.controller.abandoned_selection = None
         self._asked_at = parts.session.match.answered
-        parts.moment.question = OpenQuestion(seat, decision, legal)
+        parts.state.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
         self._moment_display.now()
         self.offer()
@@ -312,8 +312,8 @@ class QuestionControl(QObject):
             self._parts.view.announce(text)
 
     def _submit_forced(self) -> None:
-        if self._parts.moment.question is not None:
-            self.submit(self._parts.moment.question.legal[0])
+        if self._parts.state.question is not None:
+            self.submit(self._parts.state.question.legal[0])
 
     def _on_choice(self) -> None:
         """Bring the strip and the lists in line with a selection on the board."""

@@ -167,7 +167,7 @@ class TalkControl(TableOffers):
         """Whether the screen shows the present, uncovered."""
         parts = self._parts
         present = parts.lookback.ply is None and not parts.review.is_open
-        return present and not parts.moment.is_over and parts.session.viewer is not None
+        return present and not parts.state.is_over and parts.session.viewer is not None
 
     # -- signals -----------------------------------------------------------------------------------
 

@@ -10,11 +10,12 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop.language.translation import language_key
 from desktop.painting.cache.pixmap_cache import PixmapCache
+from desktop.painting.png import png_bytes
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
@@ -158,12 +159,9 @@ class Thumbnails(QObject):
         self.painted.emit()
 
     def _write(self, image: QImage, file: Path) -> None:
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG", _PNG_QUALITY)  # type: ignore[call-overload]
         # A picture that cannot be written is painted again next time.
         with suppress(OSError):
-            files.write(file, bytes(buffer.data().data()), private=True)
+            files.write(file, png_bytes(image, _PNG_QUALITY), private=True)
 
 
 def _moment(saved: SavedGame) -> str:

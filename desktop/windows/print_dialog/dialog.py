@@ -120,7 +120,7 @@ class PagePreview(QWidget):
 
 
 def _forget(choice: Json) -> None:
-    """Do nothing; the default for `remember`."""
+    """Do nothing; the default where no choice is remembered."""
 
 
 #: Size of the dialog where the window is large enough.

@@ -284,6 +284,6 @@ class AttemptControl(QObject):
         self.pause.start()
 
     def _show_next(self) -> None:
-        question = self._page.moment.question
+        question = self._page.state.question
         if self.phase is Phase.SHOWING and self._line and question is not None:
             self._page.asking.submit(self._line[0][0])

@@ -146,7 +146,7 @@ class PuzzleController(QObject):
         before, self._choice_before = self._choice_before, None
         if before is not None and choice.selection is not None:
             choice.restore(before)
-        question = self.page.moment.question
+        question = self.page.state.question
         if not is_on or question is None or choice.selection is None:
             return
         first = self._grouped_tries()[number][0].actions[:1]

@@ -18,7 +18,7 @@ from desktop.storage.settings import Settings
 from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.components import Surroundings
+from desktop.windows.match_page.components import PageContext
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.attempt_control import AttemptControl
@@ -173,7 +173,7 @@ class PuzzleRoom(QObject):
         trying = AttemptControl(page, puzzle, replies, self._settings)
         desk = PuzzleController(page, trying, shelf, panel, self._settings)
         page.take_in(
-            Surroundings(
+            PageContext(
                 panel,
                 shelf=shelf,
                 shelf_width=shelf_width,

@@ -68,7 +68,7 @@ _MAX_SIDE_GAP, _MIN_SIDE_GAP = 88.0, 64.0
 _MIN_SCALE = 0.14
 
 
-class Box(QAbstractButton):
+class ShelfBox(QAbstractButton):
     """The clickable and focusable place of a box; the row paints it.
 
     Signals:
@@ -260,7 +260,7 @@ class BoxRow(SelfUpdating, QWidget):
         self._is_brief, self._side_gap = False, _MAX_SIDE_GAP
         #: False for players who turned animations off.
         self.is_animated = True
-        self.boxes = [Box(key, table, self) for key, table in tables.items()]
+        self.boxes = [ShelfBox(key, table, self) for key, table in tables.items()]
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
         self._rest_timer.setInterval(REPAINT_DELAY_MS)
@@ -284,7 +284,7 @@ class BoxRow(SelfUpdating, QWidget):
                 box.setChecked(True)
 
     @property
-    def current(self) -> Box | None:
+    def current(self) -> ShelfBox | None:
         """The chosen box."""
         return next((box for box in self.boxes if box.isChecked()), None)
 
@@ -300,14 +300,14 @@ class BoxRow(SelfUpdating, QWidget):
 
     def _on_toggled(self, is_on: bool) -> None:
         box = self.sender()
-        assert isinstance(box, Box)
+        assert isinstance(box, ShelfBox)
         box.step_forward(self.is_animated and self.isVisible())
         if is_on:
             self.chosen.emit(box.game)
 
     def _on_played(self) -> None:
         box = self.sender()
-        assert isinstance(box, Box)
+        assert isinstance(box, ShelfBox)
         box.setChecked(True)
         self.play_requested.emit(box.game)
 
@@ -316,7 +316,7 @@ class BoxRow(SelfUpdating, QWidget):
     def _on_rest(self) -> None:
         one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
 
-    def _sharpen(self, box: Box) -> None:
+    def _sharpen(self, box: ShelfBox) -> None:
         box.is_rough = self._rest_timer.isActive()
         # Repaint at once, because an update would be merged with that of the next box.
         self.repaint()
@@ -447,11 +447,11 @@ class BoxRow(SelfUpdating, QWidget):
                 stroke_path(painter, ring, pen(current_theme().edge, 1.6))
         painter.end()
 
-    def prepare(self, box: Box, forward: float) -> None:
+    def prepare(self, box: ShelfBox, forward: float) -> None:
         """Paint the picture of a box at rest ahead of time."""
         box.resting_picture(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
 
-    def _foot_of(self, box: Box) -> QPointF:
+    def _foot_of(self, box: ShelfBox) -> QPointF:
         """Return the middle of a box's foot."""
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
@@ -492,7 +492,7 @@ class BoxRow(SelfUpdating, QWidget):
         return self._plank
 
 
-def _painting_order(shown: tuple[Box, tuple[str, str]]) -> float:
+def _painting_order(shown: tuple[ShelfBox, tuple[str, str]]) -> float:
     """Return the sort key that paints a box over its neighbours when it came forward."""
     return shown[0].forward
 

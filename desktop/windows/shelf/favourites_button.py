@@ -29,7 +29,7 @@ from engine.play.setup import Setup, SetupRules
 _SAVE = QDialogButtonBox.StandardButton.Save
 
 
-class NameDialog(SelfUpdating, QDialog):
+class FavouriteNameDialog(SelfUpdating, QDialog):
     """Dialog that asks for the name of a favourite.
 
     Signals:
@@ -162,9 +162,9 @@ class FavouritesButton(SelfUpdating, QToolButton):
         return list(favourites(self._settings, self._game))
 
     def _save(self) -> None:
-        from desktop.windows.shelf.favourites_button import NameDialog
+        from desktop.windows.shelf.favourites_button import FavouriteNameDialog
 
-        dialog = NameDialog(self._names(), None, self.window())
+        dialog = FavouriteNameDialog(self._names(), None, self.window())
         dialog.named.connect(self._on_saved)
         dialog.open()
 
@@ -173,9 +173,9 @@ class FavouritesButton(SelfUpdating, QToolButton):
         keep(self._settings, self._game, name, self._current_setup())
 
     def _rename(self, old: str) -> None:
-        from desktop.windows.shelf.favourites_button import NameDialog
+        from desktop.windows.shelf.favourites_button import FavouriteNameDialog
 
-        dialog = NameDialog(self._names(), old, self.window())
+        dialog = FavouriteNameDialog(self._names(), old, self.window())
         dialog.named.connect(partial(self._on_renamed, old))
         dialog.open()
 

@@ -62,7 +62,6 @@ _MIN_PICTURE_HEIGHT = 740
 _MIN_WORDS_HEIGHT = 680
 #: Pixels above the name in a low page.
 _LOW_TOP = 10
-#: Pixels above the name.
 _TOP = 30
 #: Pixels between the left end of the wall and the content.
 _LEFT = 44

@@ -263,13 +263,13 @@ def _growth(forward: float) -> float:
 
 
 def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
-    """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
+    """Return the transform of a box from `before` to `now`, both from 0, at the back, to 1."""
     was, point, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
     return QTransform(grown, 0, 0, grown, point.x() - was.x() * grown, point.y() - was.y() * grown)
 
 
 def box_reach(foot: QPointF, scale: float) -> QRectF:
-    """Return all that `paint_box` may paint on, at any `forward`, with shadows and glow."""
+    """Return all that `paint_box` may paint on, however far forward, with shadows and glow."""
     k = scale * (1 + FORWARD_SHARE)
     width, height = LID.width() + DEPTH, LID.height() + RISE_HEIGHT
     rect = QRectF(foot.x() - width * k / 2, foot.y() - height * k, width * k, height * k)

@@ -159,4 +159,4 @@ class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
         }
 
     def witness(self) -> Witness[CondottiereState]:
-        return joint_stop.Witness()
+        return joint_stop.StopWitness()

@@ -40,8 +40,8 @@ from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.shelf.boxes import Box
-from desktop.windows.shelf.favourites_button import NameDialog
+from desktop.windows.shelf.boxes import ShelfBox
+from desktop.windows.shelf.favourites_button import FavouriteNameDialog
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -290,7 +290,7 @@ def test_every_text_is_translated_and_fits(
     window._show_shelf()
     settle()
     problems = list(faults(window))
-    for box in window.findChildren(Box):
+    for box in window.findChildren(ShelfBox):
         box.setChecked(True)
         settle()
         problems += faults(window)
@@ -302,7 +302,7 @@ def test_every_text_is_translated_and_fits(
         KeysDialog(window),
         AboutDialog(window),
         SettingsDialog(services.settings, window),
-        NameDialog([], None, window),
+        FavouriteNameDialog([], None, window),
     )
     for sheet in sheets:
         sheet.show()

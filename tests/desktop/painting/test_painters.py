@@ -12,12 +12,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.art import painter as cannir
+from desktop.games.cortez.art.brush import transformed
+from desktop.games.cortez.art.card_art.tools import clipped_to, stretched_to
+from desktop.painting.engraving import Engraving
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials import wood
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.painting.pips import paint_pips
+from desktop.painting.shapes import rounded
 from desktop.painting.svg_path import parse, shape
 from desktop.painting.waiting import paint_spinner
 from desktop.style.theme import (
@@ -312,3 +316,22 @@ def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
         assert max(parts) <= (3 if shares else 6)
         assert sum(parts) == 6
     assert pictures[0] == pictures[1]
+
+
+def test_an_error_in_a_picture_leaves_the_painter_as_it_was() -> None:
+    image = QImage(20, 20, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    engraving = Engraving(painter)
+    clip = rounded(QRectF(0, 0, 5, 5), 1)
+    for context in (
+        clipped_to(painter, clip),
+        stretched_to(painter, 1, 2, 3, 4),
+        transformed(painter, 1, 2, 3, 4),
+        engraving.within(clip),
+        engraving.at(1, 2, 3, 4),
+    ):
+        with pytest.raises(ZeroDivisionError), context:
+            raise ZeroDivisionError
+        assert painter.transform().isIdentity()
+        assert not painter.hasClipping()
+    painter.end()

@@ -21,11 +21,11 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.layout.plan import BoxHeights, PanelHeights, Plan, plan_layout
-from desktop.panels.moves import Moves
+from desktop.panels.layout.plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
+from desktop.panels.moves import MovesPanel
 from desktop.panels.score import ranking
 from desktop.panels.seats import seat_card
-from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.held_card import CardForm, SeatState
 from desktop.panels.seats.number_columns import columns
 from desktop.panels.seats.seat_card import SHORT_HEIGHT, SeatCard
 from desktop.panels.seats.seat_texts import SHORT_NAME_PX, are_figures_shown, seat_facts_text
@@ -194,7 +194,7 @@ def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
     seat = SeatFacts(hand=(None,) * 9, counts=TOWERS)
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_size(Size.LOW)
+    card.set_size(CardForm.LOW)
     card.resize(252, card.low_height())
     card.show()
     seen = set()
@@ -231,7 +231,7 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
 def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_size(Size.SHORT)
+    card.set_size(CardForm.SHORT)
     card.resize(252, SHORT_HEIGHT)
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
@@ -292,7 +292,7 @@ def test_the_goal_stands_above_the_seats(panel: Panel) -> None:
 def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_size(Size.SHORT)
+    card.set_size(CardForm.SHORT)
     card.resize(252, SHORT_HEIGHT)
     for note, high in (
         ("", SHORT_HEIGHT),
@@ -320,7 +320,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
     ):
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
-        card.set_size(Size.SHORT)
+        card.set_size(CardForm.SHORT)
         card.resize(252, SHORT_HEIGHT)
         card.show_state(
             SeatState("Maud", "Tower", facts, "", is_active=False, names_and_notes=told)
@@ -333,7 +333,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
 
 
 def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
-    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200, Size.LINE: 200}
+    cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 200, CardForm.LINE: 200}
     needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).is_goal_shown
     assert not plan_layout(replace(needs, ended=170)).is_goal_shown
@@ -341,15 +341,15 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
 
 def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> None:
     """Also seats that show nothing but figures."""
-    cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140, Size.LINE: 140}
+    cards = {CardForm.TALL: 400, CardForm.SHORT: 240, CardForm.LOW: 140, CardForm.LINE: 140}
     needs = PanelHeights(510, 25, seats=4, cards=cards, may_be_low=False, boxes=())
-    assert plan_layout(needs).size is Size.SHORT
+    assert plan_layout(needs).size is CardForm.SHORT
     # What wins gives way first.
-    assert plan_layout(replace(needs, high=485)) == Plan(
-        Size.SHORT, is_goal_shown=False, tall=(), missing=0
+    assert plan_layout(replace(needs, high=485)) == LayoutPlan(
+        CardForm.SHORT, is_goal_shown=False, tall=(), missing=0
     )
-    assert plan_layout(replace(needs, high=450)) == Plan(
-        Size.LOW, is_goal_shown=True, tall=(), missing=0
+    assert plan_layout(replace(needs, high=450)) == LayoutPlan(
+        CardForm.LOW, is_goal_shown=True, tall=(), missing=0
     )
 
 
@@ -369,7 +369,7 @@ def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
 def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_size(Size.SHORT)
+    card.set_size(CardForm.SHORT)
     card.resize(100, SHORT_HEIGHT)
     facts = SeatFacts(holding="one region short")
     card.show_state(SeatState("You", "Lion", facts, "", is_active=True))
@@ -381,7 +381,7 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
 ) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_size(Size.SHORT)
+    card.set_size(CardForm.SHORT)
     card.resize(252, SHORT_HEIGHT)
     written: list[str] = []
     monkeypatch.setattr(
@@ -409,7 +409,7 @@ def test_a_long_name_and_its_place_stand_in_one_line(
     monkeypatch.setattr(seat_card, "draw_text", text)
     card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
-    card.set_size(Size.SHORT)
+    card.set_size(CardForm.SHORT)
     card.resize(width, 62)
     long = "Maximilienne-Wilhelm"
     facts = SeatFacts(counts=TOWERS)
@@ -471,7 +471,9 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
         asked.append(action)
         return texts.list_entry(action, view, names)
 
-    moves = Moves(cast("GameTexts", SimpleNamespace(list_entry=list_entry, action=texts.action)))
+    moves = MovesPanel(
+        cast("GameTexts", SimpleNamespace(list_entry=list_entry, action=texts.action))
+    )
     qtbot.addWidget(moves)
     assert match.decision is not None
     legal, seen = match.legal(), match.view(match.decision.seat)
@@ -487,7 +489,7 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
 ) -> None:
     monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     match = Match(new_record(CANNIR, 2, 1))
-    moves = Moves(TABLES["cannir"].texts)
+    moves = MovesPanel(TABLES["cannir"].texts)
     qtbot.addWidget(moves)
     assert match.decision is not None
     legal, seen = match.legal(), match.view(match.decision.seat)
@@ -506,38 +508,40 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
 
 def test_boxes_are_folded_before_the_chronicle_has_less_than_four_lines() -> None:
     """Not those about the moment, and none for a hint, which has them give way altogether."""
-    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140, Size.LINE: 100}
+    cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 140, CardForm.LINE: 100}
     boxes = BoxHeights(26, 26, folded=0), BoxHeights(120, 200, folded=50), BoxHeights(34, 90)
     needs = PanelHeights(700, 25, seats=3, cards=cards, may_be_low=False, boxes=boxes)
     assert not plan_layout(needs).folded
     assert plan_layout(replace(needs, high=530)).folded == {0}
     folded = plan_layout(replace(needs, high=480))
     assert folded.folded == {0, 1}
-    assert folded.size is Size.LOW
+    assert folded.size is CardForm.LOW
     assert not folded.is_goal_shown
-    assert plan_layout(replace(needs, high=400)).size is Size.LINE
+    assert plan_layout(replace(needs, high=400)).size is CardForm.LINE
     assert not plan_layout(replace(needs, high=480, advised=200)).folded
 
 
 @pytest.mark.parametrize(
     ("high", "advised", "plan"),
     [
-        (1000, 0, Plan(Size.TALL, is_goal_shown=True, tall=(True, True), missing=0)),
+        (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), missing=0)),
         # The moment is about the second box: it says everything before the first does.
-        (690, 0, Plan(Size.SHORT, is_goal_shown=True, tall=(False, True), missing=0)),
-        (620, 0, Plan(Size.SHORT, is_goal_shown=True, tall=(False, False), missing=0)),
-        (520, 0, Plan(Size.LOW, is_goal_shown=True, tall=(False, False), missing=0)),
-        (480, 0, Plan(Size.LOW, is_goal_shown=False, tall=(False, False), missing=0)),
+        (690, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, True), missing=0)),
+        (620, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, False), missing=0)),
+        (520, 0, LayoutPlan(CardForm.LOW, is_goal_shown=True, tall=(False, False), missing=0)),
+        (480, 0, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False, False), missing=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
-        (640, 200, Plan(Size.LOW, is_goal_shown=False, tall=(False,), missing=0)),
+        (640, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False,), missing=0)),
         # Then the seats have a line each; at last the panel scrolls.
-        (430, 200, Plan(Size.LOW, is_goal_shown=False, tall=(), missing=0)),
-        (420, 200, Plan(Size.LINE, is_goal_shown=False, tall=(), missing=0)),
-        (260, 200, Plan(Size.LINE, is_goal_shown=False, tall=(), missing=104)),
+        (430, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(), missing=0)),
+        (420, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=0)),
+        (260, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=104)),
     ],
 )
-def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: int, plan: Plan) -> None:
-    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140, Size.LINE: 100}
+def test_the_panel_says_as_much_as_there_is_room_for(
+    high: int, advised: int, plan: LayoutPlan
+) -> None:
+    cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 140, CardForm.LINE: 100}
     boxes = BoxHeights(40, 90), BoxHeights(60, 110, is_before_seats=True)
     needs = PanelHeights(
         high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised

@@ -19,7 +19,8 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.chronicle_model import ChronicleEntry
 from desktop.panels.seats import held_card
-from desktop.panels.seats.held_card import HELD, Size
+from desktop.panels.seats.choosable_card import ChoosableCard
+from desktop.panels.seats.held_card import HELD, CardForm
 from desktop.panels.seats.seat_card import LOW_HEIGHT
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
@@ -67,9 +68,9 @@ def heights(panel: Sidebar) -> set[int]:
 
 
 @pytest.mark.usefixtures("looked_at")
-@pytest.mark.parametrize("size", list(Size))
+@pytest.mark.parametrize("size", list(CardForm))
 def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: Size
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: CardForm
 ) -> None:
     seals: list[float] = []
     monkeypatch.setattr(
@@ -104,7 +105,7 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
     services.language.install(code)
     with told(qtbot, facts, SMALL) as table:
         panel = table.page.sidebar
-        assert heights(panel) == {HELD[Size.LOW].height}
+        assert heights(panel) == {HELD[CardForm.LOW].height}
         assert panel.chronicle.height() >= 138
         # Beside a combat four lines matter more than what the board shows, too.
         assert panel.camps.isHidden() is (facts.ladder is not None)
@@ -115,6 +116,18 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
         assert feet == sorted(feet)
         assert panel.chronicle.height() + feet[-1] < panel.height()
+
+
+def test_a_cards_height_never_shrinks_until_its_width_changes(qtbot: QtBot) -> None:
+    card = ChoosableCard()
+    qtbot.addWidget(card)
+    card.resize(200, 80)
+    card.grab()
+    assert [card.raise_height("tall", height) for height in (60, 80, 60)] == [60, 80, 80]
+    for width in (201, 200):
+        card.resize(width, 80)
+        card.grab()
+    assert card.raise_height("tall", 60) == 60
 
 
 def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> None:
@@ -161,7 +174,7 @@ def test_low_seats_show_figures_in_every_language(
 def test_a_large_window_says_everything(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.facts(4), LARGE) as table:
         panel = table.page.sidebar
-        assert heights(panel) == {HELD[Size.TALL].height}
+        assert heights(panel) == {HELD[CardForm.TALL].height}
         assert panel.turn_card.height() == panel.turn_card.needed(
             panel.turn_card.width(), tall=True
         )

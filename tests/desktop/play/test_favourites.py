@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
-from desktop.windows.shelf.favourites_button import FavouritesButton, NameDialog
+from desktop.windows.shelf.favourites_button import FavouriteNameDialog, FavouritesButton
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES
@@ -141,8 +141,8 @@ def inside(qtbot: QtBot, menu: QMenu, text: str) -> QMenu:
     return inner
 
 
-def dialog_of(qtbot: QtBot, shelf: ShelfPage) -> NameDialog:
-    (dialog,) = shelf.findChildren(NameDialog)
+def dialog_of(qtbot: QtBot, shelf: ShelfPage) -> FavouriteNameDialog:
+    (dialog,) = shelf.findChildren(FavouriteNameDialog)
     qtbot.waitExposed(dialog)
     return dialog
 
@@ -235,7 +235,7 @@ def test_a_name_can_be_given_up(qtbot: QtBot, services: Services, shelf: ShelfPa
     qtbot.keyClick(dialog.field, Qt.Key.Key_Escape)
     settle()
     assert favourites(services.settings, CANNIR) == {}
-    assert not shelf.findChildren(NameDialog)
+    assert not shelf.findChildren(FavouriteNameDialog)
 
 
 def test_nothing_to_rename_before_there_is_one(qtbot: QtBot, shelf: ShelfPage) -> None:
@@ -262,7 +262,7 @@ def test_the_words_fit(qtbot: QtBot, services: Services, shelf: ShelfPage, code:
     services.language.install(code)
     settle()
     for old in (None, "Duel"):
-        dialog = NameDialog(["Duel", "Trio"], old, shelf)
+        dialog = FavouriteNameDialog(["Duel", "Trio"], old, shelf)
         dialog.field.setText("Trio")
         dialog.show()
         settle()

@@ -146,7 +146,7 @@ def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
     with italy(qtbot, match.record) as table:
         table.until_asked()
         leave(table)
-        qtbot.waitUntil(lambda: table.page.moment.is_over)
+        qtbot.waitUntil(lambda: table.page.state.is_over)
         assert not table.session.returning()
         table.page.explanations.show_statistics()
         (figures,) = table.page.findChildren(StatisticsDialog)

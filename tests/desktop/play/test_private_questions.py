@@ -228,7 +228,7 @@ def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
         # As a routine would that is switched on meanwhile.
         table.session.submit(1, KeepHand())
         assert not table.page.asking.forced_timer.isActive()
-        assert table.page.moment.question is None
+        assert table.page.state.question is None
 
 
 # -- looking back and going back -------------------------------------------------------------------

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.play import remote_session
 from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
 from engine.core.errors import IllegalActionError
@@ -319,7 +319,7 @@ def play_to_the_end(qtbot: QtBot, game: str, seats: int) -> None:
         legal = host.match.legal()
         table.page.asking.submit(legal[rng.below(len(legal))])
         qtbot.waitUntil(lambda ply=ply: host.match.ply > ply)
-    qtbot.waitUntil(lambda: table.up_to_date() and table.page.moment.is_over)
+    qtbot.waitUntil(lambda: table.up_to_date() and table.page.state.is_over)
     assert table.session.full_match is not None
     assert table.session.full_match.record == host.match.record
     assert table.session.view() == host.match.open_view()
@@ -349,7 +349,7 @@ def far(qtbot: QtBot, unpainted: None) -> FarTable:
         others_move(host, rng)
     while host.match.decision is not None and host.match.decision.seat != 0:
         others_move(host, rng)
-    qtbot.waitUntil(lambda: table.up_to_date() and table.page.moment.question is not None)
+    qtbot.waitUntil(lambda: table.up_to_date() and table.page.state.question is not None)
     return table
 
 
@@ -372,7 +372,7 @@ def test_an_answer_is_shown_once_it_is_taken_and_taken_once(qtbot: QtBot, far: F
     qtbot.waitUntil(lambda: far.up_to_date() and bool(refused))
     assert refused == ["late"]
     assert (host.match.ply, far.session.match.ply) == (ply + 1, ply + 1)
-    assert far.page.moment.question is None
+    assert far.page.state.question is None
 
 
 def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, far: FarTable) -> None:
@@ -389,10 +389,10 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, far: FarTab
     host.is_slow = False
     qtbot.waitUntil(lambda: bool(refused) and far.up_to_date())
     assert "That came too late: the game had already gone on." in words(far)
-    qtbot.waitUntil(lambda: far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.page.state.question is not None)
     assert far.session.view() == host.match.view(0)
     far.page.asking.submit(host.match.legal()[0])
-    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is None)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is None)
     assert far.session.view() == host.match.view(0)
 
 
@@ -402,7 +402,7 @@ def test_taking_back_is_asked_for(qtbot: QtBot, far: FarTable) -> None:
     assert far.session.can_undo
     far.page.changes.undo()
     qtbot.waitUntil(lambda: host.match.ply == taken.to)
-    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is not None)
     assert far.session.match.ply == taken.to
     assert far.session.view() == host.match.view(0)
 
@@ -416,7 +416,7 @@ def test_what_was_taken_back_is_chosen_again(qtbot: QtBot, far: FarTable) -> Non
     def undo() -> None:
         far.page.changes.undo()
         qtbot.waitUntil(lambda: host.match.ply == taken.to)
-        qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+        qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is not None)
         assert far.session.can_redo
 
     undo()
@@ -440,11 +440,13 @@ def test_a_routine_answers_over_the_line(
     taken = far.host.match.taking_back(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
-    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    always = SeatRoutine(
+        "always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False
+    )
     monkeypatch.setattr(far.far.routines, "declared", [always])
     far.page.changes.undo()
     qtbot.waitUntil(lambda: far.host.match.ply == taken.to)
-    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is not None)
     far.far.routines.switch(always, 0, True)
     # It answers at once, over the line, and is no choice of the person.
     qtbot.waitUntil(lambda: far.host.match.ply > taken.to)
@@ -459,12 +461,14 @@ def test_a_routine_does_not_undo_an_undo(
     taken = far.host.match.taking_back(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
-    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    always = SeatRoutine(
+        "always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False
+    )
     far.seen.set_routine(0, "always", True)
     monkeypatch.setattr(far.far.routines, "declared", [always])
     far.page.changes.undo()
     qtbot.waitUntil(lambda: far.host.match.ply == taken.to)
-    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is not None)
     assert far.host.match.ply == taken.to
 
 
@@ -482,7 +486,7 @@ def test_a_line_that_was_cut_goes_on_where_it_was(qtbot: QtBot, far: FarTable) -
     # What is known already comes once more.
     far.line.reconnect(max(0, far.seen.serial - 4))
     far.line.connected_changed.emit(True)
-    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.state.question is not None)
     assert far.session.view() == host.match.view(0)
     assert far.session.match.ply == host.match.ply
 
@@ -520,11 +524,11 @@ def test_leaving_and_coming_back(qtbot: QtBot, far: FarTable) -> None:
     far.session.leave(0)
     qtbot.waitUntil(lambda: 0 in host.match.attendance.away and far.up_to_date())
     assert far.session.people == []
-    assert far.page.moment.question is None
+    assert far.page.state.question is None
     assert far.session.returning() == [0]
     far.session.come_back(0)
     qtbot.waitUntil(lambda: not host.match.attendance.away and far.up_to_date())
-    qtbot.waitUntil(lambda: far.page.moment.question is not None)
+    qtbot.waitUntil(lambda: far.page.state.question is not None)
     assert far.session.people == [0]
 
 
@@ -550,7 +554,7 @@ def test_something_said_while_another_moves_is_said_all_the_same(
 
 def test_presence_and_a_line_that_cannot_be_understood(qtbot: QtBot, far: FarTable) -> None:
     failed: list[str] = []
-    far.far.line_failed.connect(failed.append)
+    far.far.connection_failed.connect(failed.append)
     far.line.deliver({"kind": "presence", "seats": [0, 2]})
     qtbot.waitUntil(lambda: far.far.absent_seats == {1})
     before = far.session.view()
@@ -567,4 +571,4 @@ def test_a_watcher_sees_what_everybody_sees(qtbot: QtBot, unpainted: None) -> No
     qtbot.waitUntil(table.up_to_date)
     assert table.session.view() == host.match.view(None)
     assert table.session.person is None
-    assert table.page.moment.question is None
+    assert table.page.state.question is None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.features import ROUTINES
-from desktop.play.routines import Routine
+from desktop.play.routines import SeatRoutine
 from desktop.table import director
 from desktop.windows.main import MainWindow
 from engine.core.rng import Rng
@@ -219,7 +219,7 @@ def _never(view: object, legal: Sequence[Action]) -> Action | None:
 
 def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
     """Made up: nobody fights. A question that is not private is answered in the same way."""
-    made_up = Routine("never_fight", frozenset({"battle"}), _never, label=lambda: "Never fight")
+    made_up = SeatRoutine("never_fight", frozenset({"battle"}), _never, label=lambda: "Never fight")
     shown = with_parts(TABLES["condottiere3"], routines=(made_up,))
     record = condottiere(HUMAN, bot("Bea"), bot("Caio"), seed=2)
     with italy(qtbot, record, shown=shown) as table:
@@ -250,7 +250,7 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
     action = page.routine_menu.menuAction()
     assert action in window._menus.actions()
     assert action.isVisible()
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     page.routine_menu.show_state()
     page.routine_menu.switches[0].trigger()
     qtbot.waitUntil(lambda: session.match.ply > 0)

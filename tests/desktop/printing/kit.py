@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.language.translation import Language
 from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.output import picture
-from desktop.printing.page import Page, Size
+from desktop.printing.page import Page, PaperSize
 from desktop.printing.sheets import Cutout
 
 #: Of what a page shows: what moves things about, and lines.
@@ -54,7 +54,7 @@ def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QP
         else:
             cutout.paint(painter)
 
-    size = Size(bounds.width(), bounds.height()).within(-beyond)
+    size = PaperSize(bounds.width(), bounds.height()).within(-beyond)
     return Page(size, paint, name=cutout.id), cutout.cut.translated(offset)
 
 

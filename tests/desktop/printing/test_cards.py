@@ -17,12 +17,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE_MM, decks_of, faces, uncut_sheet
+from desktop.printing.faces import (
+    CARD_SAFE_MARGIN_MM,
+    CARD_SIZES,
+    FACE_DPI,
+    decks_of,
+    faces,
+    uncut_sheet,
+)
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, LEAF, PAPERS, Page, PrintError, Size, paper_size
+from desktop.printing.page import EDGE_MM, LEAF, PAPERS, Page, PaperSize, PrintError, paper_size
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stock import Stock
 from tests.desktop.printing.kit import image, lines, media_boxes, text_of, white
@@ -53,7 +60,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
         for face in list(faces(uncut_sheet(deck, size, light=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
-            edge = int((bleed_of(size) + SAFE_MM) * scale) - 1
+            edge = int((bleed_of(size) + CARD_SAFE_MARGIN_MM) * scale) - 1
             paper = shown.pixelColor(2, 2)
             assert (paper == QColor("white")) == light
             for part in _frame(shown, edge):
@@ -62,7 +69,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
                 assert part == blank, face.id
 
 
-def _face(paint: Callable[[QPainter], None], size: Size, scale: float) -> QImage:
+def _face(paint: Callable[[QPainter], None], size: PaperSize, scale: float) -> QImage:
     bleed = bleed_of(size)
 
     def within_bleed(painter: QPainter) -> None:
@@ -121,7 +128,7 @@ def test_folded_backs_lie_beyond_the_fold() -> None:
     def note(side: str, painter: QPainter) -> None:
         places[side].append((painter.transform().dx(), painter.transform().dy()))
 
-    deck = Deck("", Size(63, 88), [partial(note, "front")] * 4, partial(note, "back"))
+    deck = Deck("", PaperSize(63, 88), [partial(note, "front")] * 4, partial(note, "back"))
     style = CardStyle("gutterfold", gutter=3)
     (page,) = pages_of([deck], PAPERS["A4"], true=True, cards=style)
     assert page.size == PAPERS["A4"].rotated()
@@ -150,7 +157,7 @@ def test_backs_are_nudged_and_cards_kept_apart() -> None:
     def note(painter: QPainter) -> None:
         found.append((painter.transform().dx(), painter.transform().dy()))
 
-    deck = Deck("", Size(60, 80), [lambda p: None] * 2, note)
+    deck = Deck("", PaperSize(60, 80), [lambda p: None] * 2, note)
     for style in (CardStyle(), CardStyle(nudge=(2, -3)), CardStyle(gutter=5)):
         image(pages_of([deck], PAPERS["A4"], true=True, cards=style)[1], 1)
     plain, nudged, apart = found[0:2], found[2:4], found[4:6]
@@ -166,7 +173,7 @@ def test_a_grid_has_all_its_bleed_around_it(paper: str, sides: tuple[float, floa
     def fill(painter: QPainter) -> None:
         painter.fillRect(QRectF(-9, -9, 90, 110), QColor("#ff0000"))
 
-    deck = Deck("", Size(63, 88), [fill] * 16, fill, bleed=3)
+    deck = Deck("", PaperSize(63, 88), [fill] * 16, fill, bleed=3)
     for page in pages_of([deck], PAPERS[paper], true=True)[:2]:
         shown, size = image(page, 10), page.size
         across, down = int(size.width / 63), int(size.height / 88)
@@ -183,9 +190,9 @@ def test_bleed_fills_half_a_gutter_and_no_more() -> None:
         painter.fillRect(QRectF(-3, -3, 66, 86), QColor("black"))
 
     def inked(gutter: float) -> int:
-        deck = Deck("", Size(60, 80), [fill] * 3, fill, bleed=3)
+        deck = Deck("", PaperSize(60, 80), [fill] * 3, fill, bleed=3)
         (page,) = pages_of(
-            [deck], Size(250, 300), true=True, cards=CardStyle("none", (0, 0), gutter)
+            [deck], PaperSize(250, 300), true=True, cards=CardStyle("none", (0, 0), gutter)
         )
         shown = image(page, 4)
         return sum(shown.pixelColor(x, 70 * 4) == QColor("black") for x in range(44, shown.width()))
@@ -289,13 +296,13 @@ def test_a_game_without_cards_has_no_faces() -> None:
     [("", [0, 1, 2, 3]), ("2", [1]), ("3-", [2, 3]), ("-2", [0, 1]), (" 4, 1 - 2 ", [0, 1, 3])],
 )
 def test_pages_are_chosen(text: str, numbers: list[int]) -> None:
-    pages = [Page(Size(1, 1), lambda p: None, name=str(i)) for i in range(4)]
+    pages = [Page(PaperSize(1, 1), lambda p: None, name=str(i)) for i in range(4)]
     assert [int(page.name) for page in chosen(pages, text)] == numbers
 
 
 @pytest.mark.parametrize("text", ["9-3", "0", "5", "1-5", "-", "a", "1,,2", "9" * 5000, "1-2-3"])
 def test_wrong_pages_are_said_in_one_line(text: str) -> None:
-    pages = [Page(Size(1, 1), lambda p: None)] * 4
+    pages = [Page(PaperSize(1, 1), lambda p: None)] * 4
     with pytest.raises(PrintError) as refusal:
         chosen(pages, text)
     assert refusal.value.key == "pages"
@@ -303,8 +310,8 @@ def test_wrong_pages_are_said_in_one_line(text: str) -> None:
 
 
 def test_papers_by_name_and_by_size() -> None:
-    assert paper_size("A2") == Size(420, 594)
-    assert paper_size("500x700.5") == Size(500, 700.5)
+    assert paper_size("A2") == PaperSize(420, 594)
+    assert paper_size("500x700.5") == PaperSize(500, 700.5)
     assert paper_size("full") is None
     for name in ("A5", "0x10", "9999x100", "500", "500x", "1e3x1e3", "x" * 99):
         with pytest.raises(PrintError) as refusal:
@@ -349,9 +356,9 @@ def _inset(paint: Callable[[QPainter], None], painter: QPainter) -> None:
 
 
 def test_a_box_is_as_large_as_its_cards_want() -> None:
-    plain, sleeved = Stock(Size(63, 88)), Stock(Size(63, 88), sleeved=True)
-    assert (plain.compartment_size, plain.depth(100)) == (Size(66, 91), 30)
-    assert (sleeved.compartment_size, sleeved.depth(100)) == (Size(69, 94), 50)
+    plain, sleeved = Stock(PaperSize(63, 88)), Stock(PaperSize(63, 88), sleeved=True)
+    assert (plain.compartment_size, plain.depth(100)) == (PaperSize(66, 91), 30)
+    assert (sleeved.compartment_size, sleeved.depth(100)) == (PaperSize(69, 94), 50)
     job = Job("box", "A4", True)
     game = TABLES["condottiere3"].sheets
     assert len(replace(job, sleeved=True).pages(game)) == len(job.pages(game)) + 1

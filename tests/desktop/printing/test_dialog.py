@@ -32,7 +32,7 @@ from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.language.translation import CODES
 from desktop.printing.job import FACES, POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
-from desktop.printing.page import FULL, Page, PrintError, Size
+from desktop.printing.page import FULL, Page, PaperSize, PrintError
 from desktop.printing.texts import failure_reason
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
@@ -223,7 +223,7 @@ def test_the_dialog_asks_only_for_settings_of_the_output(dialog: PrintDialog) ->
     assert asked() == {"sheet", "paper", "scale", "card"}
     choices.paper.setCurrentIndex(choices.paper.findData("own"))
     assert dialog.job.paper == "500x700"
-    assert dialog._pages[0].size == Size(720, 520)
+    assert dialog._pages[0].size == PaperSize(720, 520)
     choices.purpose.setCurrentIndex(choices.purpose.findData("screen"))
     assert dialog.job.kind == VIRTUAL_TABLE
     assert asked() == set()

@@ -13,18 +13,18 @@ from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS, LabelPaper
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import FULL, PAPERS, PrintError, Size
+from desktop.printing.page import FULL, PAPERS, PaperSize, PrintError
 from desktop.printing.sheets import LABELS, GameSheets, Item, LabelSheet
 from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SIZE = Size(54, 30)
+SIZE = PaperSize(54, 30)
 each_paper = pytest.mark.parametrize("paper", LABEL_PAPERS.values(), ids=list(LABEL_PAPERS))
 
 
-def labels(count: int, size: Size = SIZE) -> LabelSheet:
+def labels(count: int, size: PaperSize = SIZE) -> LabelSheet:
     """So many black labels."""
 
     def paint(painter: QPainter) -> None:
@@ -45,7 +45,7 @@ def test_labels_fill_their_paper_row_by_row(paper: LabelPaper) -> None:
     room = paper.columns * paper.rows
     places = [paper.place(index) for index in range(room)]
     assert len(set(places)) == room
-    half = Size(paper.label.width / 2, paper.label.height / 2)
+    half = PaperSize(paper.label.width / 2, paper.label.height / 2)
     assert all(x - half.width >= -1e-6 and y - half.height >= -1e-6 for x, y in places)
     assert all(x + half.width <= paper.page.width + 1e-6 for x, _ in places)
     assert all(y + half.height <= paper.page.height + 1e-6 for _, y in places)
@@ -62,7 +62,7 @@ def test_a_page_for_every_sheet_of_labels(paper: LabelPaper) -> None:
         printed = pages_of([labels(count)], PAPERS["letter"], true=False, labels=paper)
         assert [page.size for page in printed] == [PAPERS["A4"]] * pages
     with pytest.raises(PrintError):
-        pages_of([labels(1, Size(71, 20))], None, true=True, labels=paper)
+        pages_of([labels(1, PaperSize(71, 20))], None, true=True, labels=paper)
 
 
 @each_paper

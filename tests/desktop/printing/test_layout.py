@@ -19,7 +19,7 @@ from desktop.printing.faces import CARD_SIZES, uncut_sheet
 from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Page, PaperSize, PrintError
 from desktop.printing.sheets import Deck, Drawing
 from tests.desktop.printing.kit import image, speaking, white
 
@@ -133,7 +133,7 @@ def test_backs_lie_behind_their_fronts() -> None:
         placed[back].append((at.dx(), at.dy()))
 
     fronts = [lambda p: note(False, p)] * 4
-    deck = Deck("", Size(60, 80), fronts, lambda p: note(True, p))
+    deck = Deck("", PaperSize(60, 80), fronts, lambda p: note(True, p))
     front, back = pages_of([deck], PAPERS["A4"], true=True)
     assert (front.is_back, back.is_back) == (False, True)
     image(front, 1)
@@ -189,16 +189,16 @@ def test_light_writing_on_what_becomes_pale_is_dark() -> None:
         painter.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
         paint_fitted_line(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
 
-    shown = image(Page(Size(60, 40), partial(paint_sparingly, paint)), 4)
+    shown = image(Page(PaperSize(60, 40), partial(paint_sparingly, paint)), 4)
     points = itertools.product(range(20, 220), range(40, 120))
     assert shown.pixelColor(4, 4).lightnessF() > 0.75
     assert min(shown.pixelColor(*point).lightnessF() for point in points) < 0.35
 
 
 def test_a_page_smaller_than_a_card_is_refused() -> None:
-    deck = Deck("", Size(63, 88), [lambda p: None], lambda p: None)
+    deck = Deck("", PaperSize(63, 88), [lambda p: None], lambda p: None)
     with pytest.raises(PrintError) as refusal:
-        pages_of([deck], Size(70, 90), true=True)
+        pages_of([deck], PaperSize(70, 90), true=True)
     assert refusal.value.key == "page_too_small"
 
 
@@ -215,7 +215,7 @@ def test_texts_stay_on_their_page_in_every_language(code: str) -> None:
     with speaking(code):
         contents, *_, pieces, first, second = Job("box", FULL, True).pages(SHEETS)
         for page in (contents, pieces, first, second):
-            assert page.size == Size(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
+            assert page.size == PaperSize(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
             shown = image(page, scale)
             margin = int(MARGIN * scale) - 2
             assert white(shown, 0, shown.height() - margin, shown.width(), margin)

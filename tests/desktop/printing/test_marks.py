@@ -14,7 +14,7 @@ from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import Tiling
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, SAFE_MM, Size
+from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.sheets import Deck, Drawing, Hexes
 from tests.desktop.printing.kit import image, lines, overlapping, speaking, white, words_of
 
@@ -26,9 +26,12 @@ def paint_nothing(painter: QPainter) -> None:
 
 
 #: Two tiles of A4 that fill their pages up to the least margins.
-TIGHT = Size(200, 550)
+TIGHT = PaperSize(200, 550)
 #: Widths of which tiles are as narrow as they come, and as wide.
-BOARDS = [Size(width, 400) for width in (205, 300, 410, 545, 760)] + [Size(402, 270), TIGHT]
+BOARDS = [PaperSize(width, 400) for width in (205, 300, 410, 545, 760)] + [
+    PaperSize(402, 270),
+    TIGHT,
+]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -67,10 +70,10 @@ def test_nothing_around_a_tile_reaches_into_it(code: str) -> None:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, paper: str) -> None:
-    deck = Deck("", Size(63, 88), [paint_nothing] * 4, paint_nothing)
+    deck = Deck("", PaperSize(63, 88), [paint_nothing] * 4, paint_nothing)
     hexes = Hexes("", 40, [paint_nothing] * 3)
     boards = [Drawing("", size, paint_nothing) for size in BOARDS]
-    leaf = Drawing("", Size(190, 258), paint_nothing, is_leaf=True, is_fixed=True)
+    leaf = Drawing("", PaperSize(190, 258), paint_nothing, is_leaf=True, is_fixed=True)
     pages = pages_of([*boards, deck, hexes, leaf], PAPERS[paper], true=True)
     write(pages, tmp_path / "a.pdf", "")
     for page, drawn in zip(pages, lines(tmp_path / "a.pdf"), strict=True):
@@ -80,7 +83,7 @@ def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, pap
             continue
         bar = QRectF(long[0].p1(), long[0].p2()).normalized()
         bar = bar.united(QRectF(long[1].p1(), long[1].p2()).normalized())
-        safe = SAFE_MM - 0.001
+        safe = UNPRINTABLE_BORDER_MM - 0.001
         room = QRectF(safe, safe, page.size.width - 2 * safe, page.size.height - 2 * safe)
         assert room.contains(bar)
         assert min(bar.width(), bar.height()) == pytest.approx(BAR_THICKNESS_MM)
@@ -95,7 +98,7 @@ def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, pap
     [("en", ("front", "back")), ("fr", ("recto", "verso")), ("pt", ("frente", "verso"))],
 )
 def test_card_pages_say_which_they_are(tmp_path: Path, code: str, sides: tuple[str, str]) -> None:
-    deck = Deck("", Size(63, 88), [paint_nothing] * 10, paint_nothing)
+    deck = Deck("", PaperSize(63, 88), [paint_nothing] * 10, paint_nothing)
     with speaking(code):
         pages = pages_of([deck, deck], PAPERS["letter"], true=True)
         write(pages, tmp_path / "a.pdf", "")
@@ -105,12 +108,12 @@ def test_card_pages_say_which_they_are(tmp_path: Path, code: str, sides: tuple[s
 
 
 def test_paper_is_saved_where_margins_can_give_way() -> None:
-    def count(size: Size, paper: str) -> int:
+    def count(size: PaperSize, paper: str) -> int:
         return len(pages_of([Drawing("", size, paint_nothing)], PAPERS[paper], true=True))
 
-    assert count(Size(410, 280), "A3") == 1
-    assert count(Size(410, 280), "A4") == 1 + 3
-    assert count(Size(402, 279), "A3") == 1
+    assert count(PaperSize(410, 280), "A3") == 1
+    assert count(PaperSize(410, 280), "A4") == 1 + 3
+    assert count(PaperSize(402, 279), "A3") == 1
 
 
 @pytest.mark.parametrize("light", [False, True])

@@ -22,7 +22,7 @@ from desktop.painting.lettering import paint_fitted_line as write_text
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import CancelledError, write
-from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
+from desktop.printing.page import FULL, PAPERS, Page, PaperSize, PrintError
 from desktop.printing.running_text import Text
 from desktop.printing.sheets import Deck
 from desktop.printing.texts import sheet_name
@@ -38,7 +38,7 @@ from tests.desktop.printing.kit import (
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SMALL = Page(Size(50, 40), lambda p: None)
+SMALL = Page(PaperSize(50, 40), lambda p: None)
 
 
 def written(tmp_path: Path, job: Job, name: str = "out.pdf", code: str = "en") -> list[Path]:
@@ -70,7 +70,7 @@ def test_the_check_bar_is_10_cm_long(tmp_path: Path) -> None:
         assert _bars(lengths) == 1
     (box,) = written(tmp_path, Job("box", "A4", False, light=True), "box.pdf")
     assert _bars(next(strokes(box))) == 2  # across and upwards
-    blank = Deck("", Size(63, 88), [lambda p: None], lambda p: None)
+    blank = Deck("", PaperSize(63, 88), [lambda p: None], lambda p: None)
     write(pages_of([blank], PAPERS["A4"], true=True), tmp_path / "deck.pdf", "")
     fronts, backs = strokes(tmp_path / "deck.pdf")
     assert (_bars(fronts), _bars(backs)) == (1, 0)
@@ -167,7 +167,7 @@ def test_svg_needs_no_font(tmp_path: Path) -> None:
         write_text(painter, QRectF(2, 2, 46, 10), "Fiole & <officine>", 6, "#aa0000", weight=700)
         Text("Un <b>gras</b> et un <i>italique</i>", 46).paint(painter, 2, 20)
 
-    page = Page(Size(50, 40), paint)
+    page = Page(PaperSize(50, 40), paint)
     (file,) = write([page], tmp_path / "a.svg", "")
     text = file.read_text("utf-8")
     assert "<text" not in text
@@ -240,7 +240,7 @@ def test_a_text_of_another_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_png_knows_its_resolution(tmp_path: Path) -> None:
-    (file,) = write([Page(Size(254, 127), lambda p: None)], tmp_path / "a.png", "", dpi=100)
+    (file,) = write([Page(PaperSize(254, 127), lambda p: None)], tmp_path / "a.png", "", dpi=100)
     image = QImage(str(file))
     assert (image.width(), image.height()) == (1000, 500)
     assert image.dotsPerMeterX() == pytest.approx(100 / 0.0254, abs=1)
@@ -248,7 +248,7 @@ def test_png_knows_its_resolution(tmp_path: Path) -> None:
 
 def test_a_picture_can_be_too_large(tmp_path: Path) -> None:
     with pytest.raises(PrintError) as refusal:
-        write([Page(Size(5000, 5000), lambda p: None)], tmp_path / "a.png", "", dpi=1200)
+        write([Page(PaperSize(5000, 5000), lambda p: None)], tmp_path / "a.png", "", dpi=1200)
     assert refusal.value.key == "picture_too_large"
     assert not list(tmp_path.iterdir())
 

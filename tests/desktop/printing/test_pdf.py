@@ -19,7 +19,7 @@ from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import picture, write
-from desktop.printing.page import PAPERS, Page, Size
+from desktop.printing.page import PAPERS, Page, PaperSize
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stamp import painter_key, stamp
 from tests.desktop.printing.kit import named, speaking, streams, text_of
@@ -43,7 +43,7 @@ def test_stamped_pictures_save_as_much_ink_as_painted_ones(tmp_path: Path) -> No
         painter.scale(0.02, 0.02)
         stamp(painter, shape, QRectF(0, 0, 400, 400))
 
-    page = Page(Size(20, 20), partial(paint_sparingly, small))
+    page = Page(PaperSize(20, 20), partial(paint_sparingly, small))
     (file,) = write([page], tmp_path / "a.pdf", "")
     command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
     subprocess.run(command, check=True)
@@ -93,8 +93,8 @@ def test_equal_paints_are_alike() -> None:
 
 def test_equal_cards_are_stored_once(tmp_path: Path) -> None:
     fronts = [partial(paint_square, colour=colour) for colour in ("#ff0000", "#00ff00") * 20]
-    deck = Deck("", Size(10, 10), fronts, partial(paint_square, colour="#0000ff"))
-    (file,) = write(pages_of([deck], Size(50, 60), true=True), tmp_path / "a.pdf", "")
+    deck = Deck("", PaperSize(10, 10), fronts, partial(paint_square, colour="#0000ff"))
+    (file,) = write(pages_of([deck], PaperSize(50, 60), true=True), tmp_path / "a.pdf", "")
     assert stored(file) == 3
 
 
@@ -105,7 +105,7 @@ def test_a_deck_of_110_cards_is_small(tmp_path: Path) -> None:
 
 
 def test_a_board_in_tiles_is_stored_once(tmp_path: Path) -> None:
-    board = Drawing("", Size(500, 400), paint_square)
+    board = Drawing("", PaperSize(500, 400), paint_square)
     pages = pages_of([board], PAPERS["A4"], true=True)
     assert len(pages) > 3
     assert stored(write(pages, tmp_path / "a.pdf", "")[0]) == 1
@@ -131,7 +131,7 @@ def test_stamps_lie_where_they_are_painted(tmp_path: Path) -> None:
         painter.fillRect(QRectF(40, 26, 5, 5), QColor("#3344ff"))
 
     # Not whole points: Qt's pages are larger.
-    page = Page(Size(50.1, 40.1), paint)
+    page = Page(PaperSize(50.1, 40.1), paint)
     (file,) = write([page], tmp_path / "a.pdf", "")
     command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
     subprocess.run(command, check=True)
@@ -146,8 +146,8 @@ def test_stamps_lie_where_they_are_painted(tmp_path: Path) -> None:
 
 
 def test_a_file_says_what_it_is(tmp_path: Path) -> None:
-    leaf = Drawing("Un", Size(20, 20), paint_square, is_leaf=True)
-    deck = Deck("Deux", Size(10, 10), [paint_square], paint_square)
+    leaf = Drawing("Un", PaperSize(20, 20), paint_square, is_leaf=True)
+    deck = Deck("Deux", PaperSize(10, 10), [paint_square], paint_square)
     with speaking("fr"):
         (file,) = write(pages_of([leaf, leaf, deck], None, true=True), tmp_path / "a.pdf", "Jeu")
     with pikepdf.open(file) as document:
@@ -228,7 +228,9 @@ def test_a_file_is_titled_by_its_sheet() -> None:
 
 def test_ligatures_are_found_by_their_letters(tmp_path: Path) -> None:
     words = "the first flower, offered in an affluent office"
-    page = Page(Size(90, 20), lambda p: write_text(p, QRectF(0, 0, 90, 20), words, 4, "#000000"))
+    page = Page(
+        PaperSize(90, 20), lambda p: write_text(p, QRectF(0, 0, 90, 20), words, 4, "#000000")
+    )
     (file,) = write([page], tmp_path / "a.pdf", "")
     assert text_of(file) == words
 
@@ -239,5 +241,5 @@ def test_no_library_is_needed_that_bundles_do_without(
     for name in ("lxml", "lxml.etree"):
         monkeypatch.setitem(sys.modules, name, None)
     file = tmp_path / "squares.pdf"
-    write([Page(Size(40, 40), paint_pair)], file, "Squares")
+    write([Page(PaperSize(40, 40), paint_pair)], file, "Squares")
     assert file.read_bytes().startswith(b"%PDF")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.painting.shapes import mix_colours, paint_lines, pen, stroke_path, with_alpha
 from desktop.printing.output import picture, write
-from desktop.printing.page import Page, Size
+from desktop.printing.page import Page, PaperSize
 from desktop.printing.pdf import marked
 from tests.desktop.printing.kit import states, streams
 
@@ -49,7 +49,7 @@ def paint_page(painter: QPainter) -> None:
 
 
 def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> None:
-    page = Page(Size(20, 50), paint_page)
+    page = Page(PaperSize(20, 50), paint_page)
     (file,) = write([page], tmp_path / "a.pdf", "")
     command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
     subprocess.run(command, check=True)
@@ -71,7 +71,7 @@ def test_they_are_lines_in_the_file(tmp_path: Path) -> None:
             path.addEllipse(QRectF(i % 20, i // 20, 3 + i % 7, 5))
         stroke_path(painter, path, pen(with_alpha("#204080", 128), 0.7))
 
-    (file,) = write([Page(Size(20, 50), paint)], tmp_path / "a.pdf", "")
+    (file,) = write([Page(PaperSize(20, 50), paint)], tmp_path / "a.pdf", "")
     with pikepdf.open(file) as document:
         found = {float(state.CA) for state in states(document) if "/CA" in state}
         assert sorted(found) == pytest.approx([128 / 255, 1], abs=0.001)

@@ -19,7 +19,7 @@ from desktop.printing.bleed import BLEED_MM, INCH_BLEED_MM
 from desktop.printing.job import POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.poster import SLUG_MM, poster_pages
 from desktop.printing.output import picture, write
-from desktop.printing.page import PrintError, Size
+from desktop.printing.page import PaperSize, PrintError
 from desktop.printing.punching import punching_pages
 from desktop.printing.sheets import Cutout, Deck, Drawing, square_cut
 from desktop.printing.virtual_table import MAX_COLUMNS, MAX_ROWS, MAX_SIDE_DOTS, table_pages
@@ -35,15 +35,15 @@ def board(width: float, height: float) -> Drawing:
         painter.fillRect(QRectF(0, 0, width, height), GROUND)
         painter.fillRect(QRectF(9, 9, width - 18, height - 18), FIELD)
 
-    return Drawing("Board", Size(width, height), paint)
+    return Drawing("Board", PaperSize(width, height), paint)
 
 
 # -- posters ---------------------------------------------------------------------------------------
 
 
 def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
-    (page,) = poster_pages([board(300, 200)], Size(420, 594), true=False, light=False)
-    assert (page.size, page.trim) == (Size(594 + 2 * SLUG_MM, 420 + 2 * SLUG_MM), SLUG_MM)
+    (page,) = poster_pages([board(300, 200)], PaperSize(420, 594), true=False, light=False)
+    assert (page.size, page.trim) == (PaperSize(594 + 2 * SLUG_MM, 420 + 2 * SLUG_MM), SLUG_MM)
     shown, edge = image(page, 1), int(SLUG_MM - BLEED_MM)
     for x in (edge + 1, shown.width() // 2, shown.width() - edge - 2):
         assert shown.pixelColor(x, edge + 1) == GROUND
@@ -58,14 +58,14 @@ def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
 
 
 def test_a_poster_of_true_size_wants_paper_for_it() -> None:
-    paper = Size(350, 250)
+    paper = PaperSize(350, 250)
     (page,) = poster_pages([board(300, 200)], paper, true=True, light=True)
     shown = image(page, 1)
     fields = [x for x in range(shown.width()) if shown.pixelColor(x, 140) == FIELD]
     assert len(fields) == 300 - 18
     assert shown.pixelColor(int(SLUG_MM) + 3, 140) == QColor("white")
     with pytest.raises(PrintError) as refusal:
-        poster_pages([board(300, 200)], Size(297, 210), true=True, light=True)
+        poster_pages([board(300, 200)], PaperSize(297, 210), true=True, light=True)
     assert refusal.value.key == "page_too_small"
 
 
@@ -133,7 +133,7 @@ def test_pieces_have_bleed_a_die_line_and_their_numbers(
 
 
 def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
-    cutout = Cutout("a", "A", lambda p: None, square_cut(Size(20, 10)))
+    cutout = Cutout("a", "A", lambda p: None, square_cut(PaperSize(20, 10)))
     (file,) = write(punching_pages([cutout], light=False), tmp_path / "a.pdf", "")
     (found,) = lines(file)
     corners = {(round(line.x1(), 2), round(line.y1(), 2)) for line in found}
@@ -196,7 +196,7 @@ def test_a_large_deck_takes_several_sheets_each_with_the_back_in_its_last_place(
     fronts = [partial(fill, number) for number in range(100)]
     ids = [str(number) for number in range(100)]
     names, back = {id: id for id in ids}, partial(fill, 110)
-    deck = Deck("", Size(63, 88), fronts, back, ids=ids, names=names)
+    deck = Deck("", PaperSize(63, 88), fronts, back, ids=ids, names=names)
     first, second, behind = table_pages([deck])
     assert [page.name for page in (first, second, behind)] == ["cards-1", "cards-2", "cards-back"]
     # In the middle of every place; coarse, as only the order is looked at.

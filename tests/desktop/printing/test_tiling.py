@@ -13,16 +13,16 @@ from PySide6.QtCore import QRectF
 from desktop.printing.layout import tiling as shared_out
 from desktop.printing.layout.sheets_on_pages import tiled
 from desktop.printing.layout.tiling import OVERLAP, share_out
-from desktop.printing.page import PAPERS, PrintError, Size
+from desktop.printing.page import PAPERS, PaperSize, PrintError
 from desktop.printing.sheets import Drawing
 
 lengths = st.floats(40, 2000)
-sizes = st.builds(Size, lengths, lengths)
+sizes = st.builds(PaperSize, lengths, lengths)
 CLOSE = 1e-6
 
 
 @given(board=sizes, room=sizes)
-def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
+def test_tiles_cover_the_board_and_overlap(board: PaperSize, room: PaperSize) -> None:
     tiling = share_out(board, room)
     tiles = list(tiling)
     assert len(tiles) == tiling.count == tiling.rows * tiling.columns
@@ -36,7 +36,7 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
 
 
 def test_the_same_board_is_shared_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    board, room, marks = Size(500, 400), Size(190, 277), [QRectF(180, 90, 20, 20)]
+    board, room, marks = PaperSize(500, 400), PaperSize(190, 277), [QRectF(180, 90, 20, 20)]
     first = share_out(board, room, marks=marks)
     monkeypatch.setattr(shared_out, "_seams", lambda *given: pytest.fail("it was known"))
     assert share_out(board, room, marks=marks) == first
@@ -57,7 +57,7 @@ def _covered(spans: list[tuple[float, float]], length: float) -> None:
     places=st.lists(st.tuples(st.floats(0, 1), st.floats(0, 1)), min_size=1, max_size=9),
 )
 def test_seams_leave_marks_whole_where_they_can(
-    board: Size, room: Size, places: list[tuple[float, float]]
+    board: PaperSize, room: PaperSize, places: list[tuple[float, float]]
 ) -> None:
     marks = [QRectF(x * (board.width - 12), y * (board.height - 12), 12, 12) for x, y in places]
     tiling, equal = share_out(board, room, None, marks), share_out(board, room)
@@ -68,19 +68,22 @@ def test_seams_leave_marks_whole_where_they_can(
 def test_a_seam_goes_around_a_seal() -> None:
     """What the equal seam of a map in two parts would cut, and another beside it."""
     seals = [QRectF(195, 40, 12, 12), QRectF(183, 90, 12, 12), QRectF(240, 20, 12, 12)]
-    board, room = Size(400, 180), Size(240, 190)
+    board, room = PaperSize(400, 180), PaperSize(240, 190)
     equal, moved = share_out(board, room), share_out(board, room, None, seals)
     assert moved.harm == 0
     assert equal.across[1][0] == 195
     assert moved.across[1][0] == pytest.approx(207)
     # Pages that are full leave no choice.
-    assert share_out(board, Size(205, 190), None, seals).harm == 100
+    assert share_out(board, PaperSize(205, 190), None, seals).harm == 100
 
 
 def test_a_few_parts_more_keep_whole_what_seams_would_go_through() -> None:
     """Two parts would do for the board if they were full, with a seam through three places."""
     places = [QRectF(175, y, 50, 50) for y in (20, 80, 140)]
-    board, paper = Drawing("", Size(402, 200), lambda p: None, marks=places), Size(216, 220)
+    board, paper = (
+        Drawing("", PaperSize(402, 200), lambda p: None, marks=places),
+        PaperSize(216, 220),
+    )
     _, tiling = tiled(board, paper)
     assert (tiling.count, tiling.extra, tiling.harm) == (3, 1, 0)
     _, tiling = tiled(replace(board, marks=()), paper)
@@ -92,7 +95,7 @@ def test_a_few_parts_more_keep_whole_what_seams_would_go_through() -> None:
 
 @given(board=sizes, room=sizes, place=st.tuples(*[st.floats(0, 1)] * 2), part=st.floats(0.05, 0.9))
 def test_no_seam_crosses_what_is_spared(
-    board: Size, room: Size, place: tuple[float, float], part: float
+    board: PaperSize, room: PaperSize, place: tuple[float, float], part: float
 ) -> None:
     x, y = board.width * (1 - part) * place[0], board.height * (1 - part) * place[1]
     keep = QRectF(x, y, board.width * part, board.height * part)
@@ -112,7 +115,7 @@ def test_no_seam_crosses_what_is_spared(
 
 
 @given(board=sizes, room=sizes)
-def test_no_tile_is_wasted(board: Size, room: Size) -> None:
+def test_no_tile_is_wasted(board: PaperSize, room: PaperSize) -> None:
     tiling = share_out(board, room)
     for count, length, most in (
         (tiling.columns, board.width, room.width),
@@ -123,7 +126,7 @@ def test_no_tile_is_wasted(board: Size, room: Size) -> None:
 
 
 @given(board=sizes, room=sizes)
-def test_every_tile_has_a_name_of_its_own(board: Size, room: Size) -> None:
+def test_every_tile_has_a_name_of_its_own(board: PaperSize, room: PaperSize) -> None:
     tiling = share_out(board, room)
     names = [tile.name for tile in tiling]
     assert len(set(names)) == len(names)
@@ -131,7 +134,7 @@ def test_every_tile_has_a_name_of_its_own(board: Size, room: Size) -> None:
 
 
 def test_a_board_that_fits_stays_whole() -> None:
-    assert share_out(Size(100, 80), Size(100, 80)).count == 1
+    assert share_out(PaperSize(100, 80), PaperSize(100, 80)).count == 1
 
 
 @pytest.mark.parametrize(
@@ -140,18 +143,18 @@ def test_a_board_that_fits_stays_whole() -> None:
 )
 def test_a_board_of_76_by_54_cm(paper: str, lying: bool, count: int) -> None:
     page = PAPERS[paper].rotated() if lying else PAPERS[paper]
-    assert share_out(Size(760, 540), page.within(9)).count == count
+    assert share_out(PaperSize(760, 540), page.within(9)).count == count
 
 
 @pytest.mark.parametrize(("paper", "lying"), [("A4", True), ("A3", False), ("letter", True)])
 def test_a_seam_moves_aside(paper: str, lying: bool) -> None:
     page = PAPERS[paper].rotated() if lying else PAPERS[paper]
     keep = QRectF(259.6, 184, 172, 172)
-    assert share_out(Size(760, 540), page.within(9), keep).is_area_whole
-    assert not share_out(Size(760, 540), Size(402, 279), keep).is_area_whole
+    assert share_out(PaperSize(760, 540), page.within(9), keep).is_area_whole
+    assert not share_out(PaperSize(760, 540), PaperSize(402, 279), keep).is_area_whole
 
 
 def test_a_page_may_be_too_small() -> None:
     with pytest.raises(PrintError) as refusal:
-        share_out(Size(500, 500), Size(25, 200))
+        share_out(PaperSize(500, 500), PaperSize(25, 200))
     assert refusal.value.key == "page_too_small"

@@ -10,7 +10,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.facts import facts
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
-from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
+from desktop.table.replay.chapters import Chapter, MoveIndex, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -106,7 +106,7 @@ def test_chapters_end_where_the_match_does() -> None:
 
 
 def test_moves_lead_from_one_to_the_next_and_back() -> None:
-    counted = Moves([2, 3, 7])
+    counted = MoveIndex([2, 3, 7])
     assert [counted.number(ply) for ply in range(8)] == [0, 1, 1, 2, 3, 3, 3, 3]
     assert [counted.beside(ply, 1) for ply in range(8)] == [2, 2, 3, 7, 7, 7, 7, 7]
     assert [counted.beside(ply, -1) for ply in range(8)] == [0, 0, 0, 2, 3, 3, 3, 3]
@@ -115,13 +115,13 @@ def test_moves_lead_from_one_to_the_next_and_back() -> None:
 
 
 def test_moves_below_the_curve_lie_between_their_moments() -> None:
-    axis = Axis([Chapter(100)], 100, 0.0, 500.0, Moves([10, 90, 100]))
+    axis = Axis([Chapter(100)], 100, 0.0, 500.0, MoveIndex([10, 90, 100]))
     assert [round(axis.x_of_move(move)) for move in (1, 2, 3)] == [25, 250, 475]
     assert axis.numbers(40.0) == [1, 2, 3]
 
 
 def test_a_moment_inside_a_move_has_its_step() -> None:
-    counted = Moves([2, 3, 7])
+    counted = MoveIndex([2, 3, 7])
     inside = {ply: counted.count_moments(ply) for ply in range(8)}
     assert {ply: step for ply, step in inside.items() if step} == {
         1: (1, 2), 4: (1, 4), 5: (2, 4), 6: (3, 4),

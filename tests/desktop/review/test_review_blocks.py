@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import LOOKS
-from desktop.review.hands import Hand, Hands, HeldCard
+from desktop.review.hands import Hands, HeldCard, ReviewHand
 from desktop.review.panel_parts import MoveBlock, Row, Rows
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
@@ -80,9 +80,9 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     hands = Hands(None, place)
-    hands.show_hands([Hand("Ada", LOOKS[1], (HeldCard(None, False),) * 10)])
+    hands.show_hands([ReviewHand("Ada", LOOKS[1], (HeldCard(None, False),) * 10)])
     short = hands._names_width(288)
-    hands.show_hands([Hand("Ada the Great", LOOKS[1], (HeldCard(None, False),) * 10)])
+    hands.show_hands([ReviewHand("Ada the Great", LOOKS[1], (HeldCard(None, False),) * 10)])
     assert short < hands._names_width(288) <= 288 * 0.3
 
 
@@ -95,7 +95,7 @@ def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
     known = cards(CORTEZ.options())
     hands = Hands(replace(known, paint=lambda painter, box, card: painted.append(card)), place)
     gold, back = HeldCard("gold", True), HeldCard(None, False, "provision")
-    dealt = [Hand("Ada", LOOKS[1], (gold, back, back)), Hand("Maud", LOOKS[2], (back,))]
+    dealt = [ReviewHand("Ada", LOOKS[1], (gold, back, back)), ReviewHand("Maud", LOOKS[2], (back,))]
     for paint in hands.paint_ahead(dealt):
         paint()
     assert painted == ["gold", "provision"]
@@ -112,14 +112,14 @@ def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     hands.resize(288, 44)
     gold, back = HeldCard("gold", True), HeldCard(None, False, "provision")
     few, many = (gold, back, back), (*(gold,) * 9, *(back,) * 20)
-    hands.show_hands([Hand("Ada", LOOKS[1], few)])
+    hands.show_hands([ReviewHand("Ada", LOOKS[1], few)])
     low = hands.height()
     assert hands._lines(hands._hands[0], 288) == [[(gold, 1), (back, 1), (back, 1)]]
-    hands.show_hands([Hand("Ada", LOOKS[1], many)])
+    hands.show_hands([ReviewHand("Ada", LOOKS[1], many)])
     assert hands._lines(hands._hands[0], 288) == [[(gold, 9), (back, 20)]]
     assert hands.height() == low
     kinds = tuple(HeldCard(f"spanish{value}", False) for value in range(1, 11))
-    hands.show_hands([Hand("Ada", LOOKS[1], kinds)])
+    hands.show_hands([ReviewHand("Ada", LOOKS[1], kinds)])
     lines = hands._lines(hands._hands[0], 288)
     assert [card for line in lines for card, _ in line] == list(kinds)
     assert hands.height() > low
@@ -132,7 +132,7 @@ def test_cards_of_small_hands_are_large(qtbot: QtBot) -> None:
     cards = TABLES["cannir"].cards
     assert cards is not None
     known = cards(None)
-    dealt = [Hand("Aldric", LOOKS[1], (HeldCard("r1", True), *(HeldCard(None, False),) * 2))]
+    dealt = [ReviewHand("Aldric", LOOKS[1], (HeldCard("r1", True), *(HeldCard(None, False),) * 2))]
     large, normal = Hands(known, place), Hands(replace(known, are_hands_small=False), place)
     for hands in (large, normal):
         hands.show_hands(dealt)

@@ -15,7 +15,8 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text
 from desktop.review.review_runner import ReviewRunner
-from desktop.table.replay.chapters import Chapter, Moves
+from desktop.table.replay.chapters import Chapter, MoveIndex
+from engine.core.values import Result
 from engine.play.match import Match
 from engine.review.moments import Moment
 from tests.desktop.games.contrees.kit import contrees, land
@@ -62,7 +63,7 @@ def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
     """And Page Up and Down from answer to answer."""
     page, review = reviewed.page, reviewed.page.review
     assert review.findings is not None
-    review.findings.moves = Moves([2, 5, page.replay.last])
+    review.findings.moves = MoveIndex([2, 5, page.replay.last])
     press(reviewed, Qt.Key.Key_Left)
     assert page.replay.ply == 5
     assert review.band.place() == "move 2 of 3"
@@ -117,6 +118,26 @@ def test_chapters_are_called_as_the_language_of_the_moment_has_it(
     assert review.chapters is chapters
     monkeypatch.setattr("desktop.review.review.language_key", lambda: "another")
     assert review.chapters is not chapters
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_every_winner_is_marked_however_small_the_share(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    band, findings = reviewed.page.review.band, reviewed.page.review.findings
+    assert findings is not None
+    marked: list[str] = []
+    monkeypatch.setattr(
+        type(band.plot),
+        "_paint_aside",
+        lambda plot, painter, left, middle, label: marked.append(label),
+    )
+    monkeypatch.setattr(Match, "result", Result((0,), "sovereign"))
+    for chances in ((0.3, 0.8), (0.33, 0.33)):
+        findings.moments[-1] = Moment(findings.match.ply, chances, (0.0, 0.0))
+        marked.clear()
+        band.plot.grab()
+        assert marked == ["won"], chances
 
 
 @pytest.mark.usefixtures("looked_at")

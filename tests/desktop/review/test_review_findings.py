@@ -24,7 +24,7 @@ from desktop.review.moment_texts import (
     what_followed,
 )
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.replay.chapters import Moves
+from desktop.table.replay.chapters import MoveIndex
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Json, Result, Seat
@@ -139,7 +139,7 @@ def test_between_valued_moments_chances_are_estimated_with_more_margin() -> None
 def test_the_favourite_is_counted_in_moves() -> None:
     """As the review numbers them: answers in a row are one."""
     match = Match(record())
-    findings = Findings(match, 0, Moves([*range(3, match.ply, 3), match.ply]))
+    findings = Findings(match, 0, MoveIndex([*range(3, match.ply, 3), match.ply]))
     for ply in range(match.ply + 1):
         assert findings.add_moment(moment(ply, 0.9))
     assert findings.add_moment(DONE)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop.storage.league_file import FILE, LeagueFile
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 from engine.play import league as rules
 from engine.play.league import League
 from engine.play.setup import SeatSetup

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from desktop.table.callouts.placing import Anchor, Ranking, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles, Ranking
 
 
 def placed(
     size: QSizeF,
     anchor: Anchor,
-    around: Surroundings,
+    around: CalloutObstacles,
     *,
     first: bool = False,
 ) -> QRectF | None:

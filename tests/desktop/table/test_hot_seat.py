@@ -206,7 +206,7 @@ def test_going_back_and_forth_covers_a_hand_that_is_up(
             activate(qtbot, table.page)
             table.until_asked()
             assert table.session.viewer is None
-            assert table.page.moment.covered == table.session.person
+            assert table.page.state.covered == table.session.person
             assert not table.page.strip.peek.isHidden()
             assert_hidden(table, 0, 1)
             seat = table.session.person
@@ -246,7 +246,7 @@ def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
         by_click(table)
         table.page.changes.leave()
         table.until_asked()
-        assert table.page.moment.is_over
+        assert table.page.state.is_over
         assert not table.page.view.is_hand_kept_up
         table.page.ending.close()
         left: list[None] = []

@@ -16,7 +16,7 @@ from desktop.games.cannir.match_ending import _Reign as Reign
 from desktop.table.replay.match_ending import (
     FIGURE_COUNT,
     Figure,
-    Outcome,
+    ShownOutcome,
     chosen_figures,
     most_note,
     names_of_equals,
@@ -111,12 +111,12 @@ def test_a_head_loses_its_number_alone() -> None:
 
 
 def test_outcomes_are_told_apart() -> None:
-    assert outcome_of(Result((0,), "x"), 3, 0) is Outcome.VICTORY
-    assert outcome_of(Result((0, 2), "x"), 3, 2) is Outcome.SHARED
-    assert outcome_of(Result((1,), "x"), 3, 0) is Outcome.DEFEAT
-    assert outcome_of(Result((0, 1), "draw"), 2, 0) is Outcome.DRAW
-    assert outcome_of(Result((), "pile"), 2, 0) is Outcome.ALL_LOST
-    assert outcome_of(Result((1,), "x"), 3, None) is Outcome.NEUTRAL
+    assert outcome_of(Result((0,), "x"), 3, 0) is ShownOutcome.VICTORY
+    assert outcome_of(Result((0, 2), "x"), 3, 2) is ShownOutcome.SHARED
+    assert outcome_of(Result((1,), "x"), 3, 0) is ShownOutcome.DEFEAT
+    assert outcome_of(Result((0, 1), "draw"), 2, 0) is ShownOutcome.DRAW
+    assert outcome_of(Result((), "pile"), 2, 0) is ShownOutcome.ALL_LOST
+    assert outcome_of(Result((1,), "x"), 3, None) is ShownOutcome.NEUTRAL
     assert only_person(["", "Maud"]) == 0
     assert only_person(["Ana", "Rui"]) is None
 
@@ -236,7 +236,7 @@ def test_a_match_given_up_at_once_has_an_ending_without_a_course(game: str, seat
     assert ending.cause
     assert not ending.course.cells
     assert len(ending.holds) == seats
-    chosen_figures(ending.figures, Outcome.DEFEAT)
+    chosen_figures(ending.figures, ShownOutcome.DEFEAT)
     assert person == 0
 
 
@@ -257,12 +257,12 @@ def test_a_written_position_lacks_its_past(game: str) -> None:
 
 def test_a_defeat_begins_with_the_narrowest_figure() -> None:
     ending, _ = told(finished("cortez", 4, 3))
-    assert chosen_figures(ending.figures, Outcome.DEFEAT)[0].is_narrow
+    assert chosen_figures(ending.figures, ShownOutcome.DEFEAT)[0].is_narrow
     plain = Figure("a", "1", "h", "n", 0.9), Figure("b", "2", "h", "n", 0.1, is_narrow=True)
-    assert [f.topic for f in chosen_figures(plain, Outcome.DEFEAT)] == ["b", "a"]
-    assert [f.topic for f in chosen_figures(plain, Outcome.VICTORY)] == ["a", "b"]
+    assert [f.topic for f in chosen_figures(plain, ShownOutcome.DEFEAT)] == ["b", "a"]
+    assert [f.topic for f in chosen_figures(plain, ShownOutcome.VICTORY)] == ["a", "b"]
     twice = Figure("a", "1", "h", "n", 0.2), Figure("a", "9", "h", "n", 0.8)
-    assert [f.text for f in chosen_figures(twice, Outcome.VICTORY)] == ["9"]
+    assert [f.text for f in chosen_figures(twice, ShownOutcome.VICTORY)] == ["9"]
 
 
 def test_the_numbers_of_a_person_are_those_of_the_match() -> None:

@@ -322,7 +322,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
         rng, seen = Rng(3), set()
         while table.session.match.result is None and table.session.match.ply < 24:
             table.until_asked()
-            if table.page.moment.question is not None:
+            if table.page.state.question is not None:
                 choice = table.page.scene.controller
                 for action in table.session.match.legal()[::9][:2]:
                     choice.preselect(action)

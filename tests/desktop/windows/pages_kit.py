@@ -111,9 +111,9 @@ class Walk:
         return self.window
 
     def favourite(self) -> QWidget:
-        from desktop.windows.shelf.favourites_button import NameDialog
+        from desktop.windows.shelf.favourites_button import FavouriteNameDialog
 
-        dialog = NameDialog(["Soir"], None, self.window)
+        dialog = FavouriteNameDialog(["Soir"], None, self.window)
         dialog.field.setText("Soir")
         return self._opened(dialog)
 
@@ -137,7 +137,7 @@ class Walk:
         assert page is not None
         settle()
         page.director.skip()
-        self.qtbot.waitUntil(lambda: page.moment.question is not None)
+        self.qtbot.waitUntil(lambda: page.state.question is not None)
         settle()
 
     def hint(self, game: str, seats: int, answers: int = 8) -> QWidget:
@@ -267,7 +267,7 @@ class Walk:
         page = self.window.table
         assert page is not None
         page.director.skip()
-        self.qtbot.waitUntil(lambda: page.moment.is_over and not page.director.is_busy)
+        self.qtbot.waitUntil(lambda: page.state.is_over and not page.director.is_busy)
         settle()
 
     # -- beside the shelf --------------------------------------------------------------------

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.panels.box import Box
+from desktop.panels.box import PanelBox
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.rulebook.window import RulesWindow
 from desktop.style.apply_theme import rounded_mask
@@ -41,7 +41,7 @@ from desktop.table.view import TableView
 from desktop.windows import notice
 from desktop.windows.current_game import kept_text
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
-from desktop.windows.friends_door import FriendsDoor
+from desktop.windows.friends.friends_controller import FriendsController
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus, mnemonic, name_mnemonics
@@ -157,9 +157,9 @@ def test_a_notice_lies_over_no_board_title_goal_or_seat(
 
     assert clear(window.findChild(ShelfPage), QLabel, StartPanel)
     window.open_record(record())
-    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, PanelBox, Button)
     answer(window)
-    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, PanelBox, Button)
     window.leave_table()
     window._on_games()
     assert clear(window.findChild(GamesPage), QLabel, QLineEdit)
@@ -395,7 +395,7 @@ def test_the_menu_leads_away_from_the_table(
     (leave,) = [action for action in menu.actions() if action.objectName() == "leave"]
     assert not leave.isVisible()
     for with_friends, text in ((False, "Back to the shelf"), (True, "Leave the table")):
-        monkeypatch.setattr(FriendsDoor, "is_match_shown", with_friends)
+        monkeypatch.setattr(FriendsController, "is_match_shown", with_friends)
         window.open_record(record())
         qtbot.waitUntil(lambda: window.session is not None)
         menu.about_to_show.emit()

@@ -32,14 +32,14 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
 from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.play.seat_requests import (
-    Answer,
+    AnswerRequest,
     GiveUp,
     Interrupt,
     LeaveSeat,
     LookAtHint,
     Request,
     TakeSeat,
-    Undo,
+    UndoRequest,
     write_request,
 )
 from engine.play.seen_match import FeedError, SeenMatch
@@ -531,8 +531,8 @@ def test_requests_have_a_json_of_their_own() -> None:
     match = Match(new_record(game, 3, 6, None, people(3)))
     action = match.legal()[0]
     written: dict[Request, Json] = {
-        Answer(3, action): {"kind": "answer", "question": 3, "action": encode(action)},
-        Answer(3, action, joined=True, unasked=True): {
+        AnswerRequest(3, action): {"kind": "answer", "question": 3, "action": encode(action)},
+        AnswerRequest(3, action, joined=True, unasked=True): {
             "kind": "answer",
             "question": 3,
             "action": encode(action),
@@ -544,7 +544,7 @@ def test_requests_have_a_json_of_their_own() -> None:
             "ply": 7,
             "action": encode(Remark("greeting")),
         },
-        Undo(4): {"kind": "undo", "ply": 4},
+        UndoRequest(4): {"kind": "undo", "ply": 4},
         LeaveSeat(): {"kind": "leave"},
         TakeSeat(): {"kind": "return"},
         GiveUp(): {"kind": "resign"},

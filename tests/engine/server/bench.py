@@ -20,7 +20,7 @@ from engine.server.messages import write
 from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
 from engine.server.seats import Guest, new_state
-from engine.server.surroundings import Surroundings
+from engine.server.surroundings import ServerContext
 from engine.table.loop import Pipe, PipeListener, Start
 from tests.engine.server.house import InstantBots
 
@@ -122,7 +122,7 @@ class Sitter:
         legal = self.seen.legal()
         action = legal[rng.below(len(legal)) if rng is not None else 0]
         match = self.table.state.match
-        return self.send(messages.Answer(match, self.seen.question, encode(action)))
+        return self.send(messages.AnswerMessage(match, self.seen.question, encode(action)))
 
     @property
     def is_asked(self) -> bool:
@@ -154,7 +154,7 @@ class Bench:
         self.removed: list[OnlineTable] = []
         #: The record with which the next match begins, in place of one that is dealt.
         self.dealt: Record | None = None
-        around = Surroundings(
+        around = ServerContext(
             limits or Limits(absence_seconds=180.0),
             self.loop,
             lambda kind, table, secret: f"{kind} {secret.hex()}",

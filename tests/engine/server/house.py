@@ -213,13 +213,13 @@ class Person:
         if self.plays and question is not None:
             self.answer()
 
-    def answer(self) -> messages.Answer:
+    def answer(self) -> messages.AnswerMessage:
         """Answer the open question at random, and return what was sent."""
         assert self.match is not None
         assert self.match.question is not None
         legal = self.match.legal()
         action = encode(legal[self._random.below(len(legal))])
-        sent = messages.Answer(self.match_number, self.match.question, action)
+        sent = messages.AnswerMessage(self.match_number, self.match.question, action)
         self.client.send(sent)
         return sent
 

@@ -7,13 +7,13 @@ import pytest
 from engine.core.rng import Rng
 from engine.server.messages import (
     Attend,
-    Leave,
+    LeaveMessage,
     Rematch,
     Replace,
-    Resign,
-    Return,
+    ResignMessage,
+    ReturnMessage,
     TableRules,
-    Undo,
+    UndoMessage,
     Vote,
 )
 from tests.engine.server.bench import Bench, set_time
@@ -100,18 +100,18 @@ def test_who_leaves_is_replaced_at_once_and_may_come_back() -> None:
     asked = bench.asked()
     seat = asked.guest.seat
     assert seat is not None
-    assert asked.send(Return()) == "not_away"
-    assert asked.send(Leave()) == ""
+    assert asked.send(ReturnMessage()) == "not_away"
+    assert asked.send(LeaveMessage()) == ""
     bench.settle()
     assert asked.state["seats"][seat]["presence"] == "left"
-    assert asked.send(Leave()) == "nobody_there"
+    assert asked.send(LeaveMessage()) == "nobody_there"
     assert asked.seen is not None
     assert asked.seen.steps[1].is_unasked
     # They look on, and a line that breaks changes nothing of it.
     bench.lose(asked)
     asked = bench.back(asked)
     assert bench.people[0].state["seats"][seat]["presence"] == "left"
-    assert asked.send(Return()) == ""
+    assert asked.send(ReturnMessage()) == ""
     bench.settle()
     assert bench.people[0].state["seats"][seat]["presence"] == "here"
     assert not bench.match.attendance.away
@@ -123,11 +123,11 @@ def test_an_undo_brings_nobody_back_whom_a_bot_replaces() -> None:
     person, _ = last_choice(bench)
     other = next(sitter for sitter in bench.people if sitter is not person)
     seat = other.guest.seat
-    assert other.send(Leave()) == ""
+    assert other.send(LeaveMessage()) == ""
     bench.settle()
     voters = [sitter for sitter in bench.people if sitter not in (person, other)]
     bench.play(Rng(1), 0)
-    if person.send(Undo(bench.match.ply)) == "" and voters[0].state["ballots"]:
+    if person.send(UndoMessage(bench.match.ply)) == "" and voters[0].state["ballots"]:
         voters[0].send(Vote(voters[0].state["ballots"][0]["ballot"], True))
     bench.settle()
     assert bench.match.record.marks
@@ -138,16 +138,16 @@ def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
     bench = Bench(GAME, friend())
     guest = bench.join(1)
     bench.begin()
-    guest.send(Leave())
+    guest.send(LeaveMessage())
     bench.play(Rng(1), 6)
     assert {step.seat for step in bench.match.steps if step.is_unasked} == {1}
-    assert guest.send(Return()) == ""
-    assert guest.send(Resign()) == ""
+    assert guest.send(ReturnMessage()) == ""
+    assert guest.send(ResignMessage()) == ""
     bench.settle()
     assert bench.match.result is not None
     assert bench.match.result.winners == (0,)
     assert guest.state["phase"] == "over"
-    assert guest.send(Resign()) == "over"
+    assert guest.send(ResignMessage()) == "over"
     assert bench.host.send(Rematch()) == ""
     bench.settle()
     # The last match stays until the other agrees, and a no ends the question.
@@ -169,7 +169,7 @@ def test_a_guest_proposes_a_rematch_only_while_the_host_is_here() -> None:
     guest = bench.join(1)
     bench.begin()
     assert guest.send(Rematch()) == "not_over"
-    guest.send(Resign())
+    guest.send(ResignMessage())
     bench.settle()
     assert guest.send(Rematch()) == ""
     bench.settle()
@@ -206,7 +206,7 @@ def test_everybody_sees_who_does_not_look_at_the_table() -> None:
 
 
 def test_only_a_match_of_two_can_be_resigned() -> None:
-    assert three().host.send(Resign()) == "not_allowed"
+    assert three().host.send(ResignMessage()) == "not_allowed"
 
 
 # -- the clock -------------------------------------------------------------------------------------

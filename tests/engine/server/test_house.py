@@ -21,7 +21,7 @@ from engine.server.house import (
     Announcement,
     Found,
     HouseTable,
-    Search,
+    LocalNetworkSearch,
     found_server,
     house_tables,
     own_addresses,
@@ -93,7 +93,7 @@ def test_without_the_library_there_is_only_no_list(
         announcement = Announcement("Tiago", 7642, bytes(32))
         await announcement.begin()
         await announcement.end()
-        search = Search(lambda found: None)
+        search = LocalNetworkSearch(lambda found: None)
         assert not await search.begin()
         await search.end()
 
@@ -146,7 +146,7 @@ def test_a_window_hears_of_the_tables_in_the_house(
         def put(self, message: Json) -> None:
             self.messages.append(message)
 
-    monkeypatch.setattr(line, "Search", Nearby)
+    monkeypatch.setattr(line, "LocalNetworkSearch", Nearby)
     monkeypatch.setattr(line, "LOOK_SECONDS", 0.5)
 
     async def play() -> None:

@@ -12,19 +12,19 @@ from engine.data.codec import encode
 from engine.server.limits import Limits
 from engine.server.messages import (
     Act,
-    Answer,
+    AnswerMessage,
     Begin,
     Close,
     Hint,
-    Plan,
+    PlanMessage,
     Refusal,
     Rematch,
     Replace,
-    Resign,
+    ResignMessage,
     Settle,
     TableRules,
     Talk,
-    Undo,
+    UndoMessage,
     Vote,
 )
 from engine.server.online_table import KEPT_LINES, RETRY_SECONDS
@@ -56,7 +56,7 @@ def test_an_answer_is_taken_once() -> None:
     asked = bench.asked()
     assert asked.seen is not None
     assert asked.seen.question is not None
-    sent = Answer(1, asked.seen.question, encode(asked.seen.legal()[0]))
+    sent = AnswerMessage(1, asked.seen.question, encode(asked.seen.legal()[0]))
     for _ in range(3):
         assert asked.send(sent) == ""
         bench.settle()
@@ -78,13 +78,13 @@ def test_only_the_open_question_is_answered_and_only_by_its_seat() -> None:
     question, action = asked.seen.question, encode(asked.seen.legal()[0])
     assert question is not None
     other = next(person for person in bench.people if person is not asked)
-    assert other.send(Answer(1, question, action)) == "late"
-    assert asked.send(Answer(1, question + 1, action)) == "late"
-    assert asked.send(Answer(2, question, action)) == "late"
-    assert asked.send(Answer(1, question, {"do": "nothing"})) == "unknown"
-    assert asked.send(Answer(1, question, {**action, "more": 1})) == "unknown"
+    assert other.send(AnswerMessage(1, question, action)) == "late"
+    assert asked.send(AnswerMessage(1, question + 1, action)) == "late"
+    assert asked.send(AnswerMessage(2, question, action)) == "late"
+    assert asked.send(AnswerMessage(1, question, {"do": "nothing"})) == "unknown"
+    assert asked.send(AnswerMessage(1, question, {**action, "more": 1})) == "unknown"
     assert bench.match.ply == 0
-    assert asked.send(Answer(1, question, action)) == ""
+    assert asked.send(AnswerMessage(1, question, action)) == ""
 
 
 def test_a_table_writes_before_it_tells() -> None:
@@ -95,7 +95,7 @@ def test_a_table_writes_before_it_tells() -> None:
         assert asked.seen is not None
         assert asked.seen.question is not None
         written = len(bench.written)
-        answer = Answer(1, asked.seen.question, encode(asked.seen.legal()[0]))
+        answer = AnswerMessage(1, asked.seen.question, encode(asked.seen.legal()[0]))
         bench.table.take(asked.guest, answer)
         # The answer was taken, but it is neither written nor told.
         assert bench.match.ply == number + 1
@@ -167,26 +167,26 @@ def test_who_comes_back_hears_which_message_is_the_last() -> None:
 def test_the_host_plans_the_seats_and_the_rules() -> None:
     bench = Bench(GAME, OPEN, OPEN)
     host = bench.host
-    assert host.send(Plan(1, "friend", "Maud")) == ""
+    assert host.send(PlanMessage(1, "friend", "Maud")) == ""
     bench.settle()
     assert host.state["seats"][1]["presence"] == "invited"
     assert host.state["seats"][1]["name"] == "Maud"
     guest = bench.join(1, "Maud")
-    assert guest.send(Plan(2, "bot", "", "level1")) == "not_host"
+    assert guest.send(PlanMessage(2, "bot", "", "level1")) == "not_host"
     assert guest.send(Settle(TableRules())) == "not_host"
     assert guest.send(Begin()) == "not_host"
-    assert host.send(Plan(0, "bot", "", "level1")) == "no_such_seat"
-    assert host.send(Plan(7, "bot", "", "level1")) == "no_such_seat"
-    assert host.send(Plan(2, "bot", "", "level0")) == "unknown_bot"
-    assert host.send(Plan(2, "bot", "Maud", "level1")) == "name_taken"
+    assert host.send(PlanMessage(0, "bot", "", "level1")) == "no_such_seat"
+    assert host.send(PlanMessage(7, "bot", "", "level1")) == "no_such_seat"
+    assert host.send(PlanMessage(2, "bot", "", "level0")) == "unknown_bot"
+    assert host.send(PlanMessage(2, "bot", "Maud", "level1")) == "name_taken"
     assert host.send(Settle(TableRules(hints=True, clock=30))) == ""
     bench.settle()
     assert guest.state["rules"]["hints"] is True
-    assert host.send(Plan(1, "bot", "", "random")) == ""
+    assert host.send(PlanMessage(1, "bot", "", "random")) == ""
     assert guest.wire.ended_by["is"] == "dismissed"
     bench.people.remove(guest)
     bench.begin()
-    assert host.send(Plan(1, "open")) == "has_begun"
+    assert host.send(PlanMessage(1, "open")) == "has_begun"
     assert host.send(Settle(TableRules())) == "has_begun"
     assert host.send(Begin()) == "has_begun"
     assert [player["kind"] for player in bench.match.record.players] == ["human", "bot", "bot"]
@@ -297,15 +297,15 @@ def test_an_undo_that_concerns_nobody_else_needs_no_consent() -> None:
     bench.asked().answer()
     person, to = last_choice(bench)
     assert bench.match.taking_back(person.guest.seat or 0).others == ()
-    assert person.send(Undo(0)) == "late"
-    assert person.send(Undo(1)) == ""
+    assert person.send(UndoMessage(0)) == "late"
+    assert person.send(UndoMessage(1)) == ""
     bench.settle()
     assert bench.match.ply == to == 0
     for other in bench.people:
         assert other.seen is not None
         assert other.seen.ply == 0
     # It came twice: the second asks for something that is no more.
-    assert person.send(Undo(1)) == "nothing_to_undo"
+    assert person.send(UndoMessage(1)) == "nothing_to_undo"
 
 
 def long_ago(bench: Bench) -> tuple[Sitter, int, set[int]]:
@@ -323,7 +323,7 @@ def test_an_undo_needs_the_consent_of_everybody_whose_answers_go() -> None:
     bench = three()
     person, to, others = long_ago(bench)
     ply = bench.match.ply
-    assert person.send(Undo(bench.match.ply)) == ""
+    assert person.send(UndoMessage(bench.match.ply)) == ""
     bench.settle()
     (ballot,) = bench.host.state["ballots"]
     assert (ballot["kind"], set(ballot["voters"])) == ("undo", others)
@@ -342,14 +342,14 @@ def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     bench = three()
     person, _, others = long_ago(bench)
     ply = bench.match.ply
-    person.send(Undo(bench.match.ply))
+    person.send(UndoMessage(bench.match.ply))
     bench.settle()
     (ballot,) = bench.host.state["ballots"]
     assert by_seat(bench, min(others)).send(Vote(ballot["ballot"], False)) == ""
     bench.settle()
     assert bench.host.state["ballots"] == []
     assert [m["by"] for m in person.received if m["is"] == "declined"] == [min(others)]
-    person.send(Undo(bench.match.ply))
+    person.send(UndoMessage(bench.match.ply))
     bench.settle()
     (ballot,) = bench.host.state["ballots"]
     # Who asked may take the question back, and cannot agree to it.
@@ -361,7 +361,7 @@ def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     assert by_seat(bench, min(others)).read() is not None
     told = [m["by"] for m in by_seat(bench, min(others)).received if m["is"] == "declined"]
     assert told == [min(others), seat]
-    person.send(Undo(bench.match.ply))
+    person.send(UndoMessage(bench.match.ply))
     bench.settle()
     assert bench.host.state["ballots"]
     bench.asked().answer()
@@ -374,7 +374,7 @@ def test_a_table_may_allow_no_undo_and_no_hints() -> None:
     bench = three(rules=TableRules(undo=False))
     bench.asked().answer()
     person, _ = last_choice(bench)
-    assert person.send(Undo(bench.match.ply)) == "not_allowed"
+    assert person.send(UndoMessage(bench.match.ply)) == "not_allowed"
     assert bench.asked().send(Hint()) == "not_allowed"
 
 
@@ -410,13 +410,25 @@ def test_the_host_closes_the_table() -> None:
 def test_before_the_match_and_after_it_there_is_nothing_to_answer() -> None:
     bench = Bench(GAME, friend())
     guest = bench.join(1)
-    for message in (Answer(0, 1, {}), Undo(0), Resign(), Replace(0), Act(1, 0, {"do": "x"})):
+    for message in (
+        AnswerMessage(0, 1, {}),
+        UndoMessage(0),
+        ResignMessage(),
+        Replace(0),
+        Act(1, 0, {"do": "x"}),
+    ):
         assert guest.send(message) == "not_begun"
     assert bench.host.send(Rematch()) == "not_over"
     bench.begin()
     bench.play(Rng(2))
     assert bench.match.result is not None
-    for message in (Answer(1, 1, {}), Undo(0), Resign(), Replace(0), Act(1, 0, {"do": "x"})):
+    for message in (
+        AnswerMessage(1, 1, {}),
+        UndoMessage(0),
+        ResignMessage(),
+        Replace(0),
+        Act(1, 0, {"do": "x"}),
+    ):
         assert guest.send(message) in ("over", "late")
 
 
@@ -435,7 +447,7 @@ def test_nobody_takes_back_or_speaks_without_end() -> None:
     for _ in range(3):
         bench.asked().answer()
         person, _ = last_choice(bench)
-        refusals.append(person.send(Undo(bench.match.ply)))
+        refusals.append(person.send(UndoMessage(bench.match.ply)))
         bench.settle()
     assert refusals == ["", "", "too_often"]
     said = [

@@ -13,7 +13,7 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.server.messages import Answer, Talk
+from engine.server.messages import AnswerMessage, Talk
 from tests.engine.server.bench import Bench, Sitter
 from tests.engine.server.house import friend
 from tests.laws import text
@@ -48,7 +48,7 @@ def answer(bench: Bench, code: int) -> None:
     assert bench.table.playing is not None
     question = bench.table.playing._feed(seat).question
     assert question is not None
-    given = Answer(1, question, encode(bench.match.game.action(code)))
+    given = AnswerMessage(1, question, encode(bench.match.game.action(code)))
     person = sitter(bench, seat)
     bench.table.take(person.guest, given)
     bench.loop.pass_time()

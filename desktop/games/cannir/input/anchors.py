@@ -11,7 +11,7 @@ from desktop.games.cannir.selection.selection import played_card
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.table.callouts.label import PlaceName
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from engine.core.values import Action
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
@@ -68,7 +68,7 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
     return rect
 
 
-def areas_to_avoid(scene: CannirScene) -> Surroundings:
+def areas_to_avoid(scene: CannirScene) -> CalloutObstacles:
     """Return the areas that callouts avoid.
 
     No callout covers a cell, a tip of the star, a name that is shown or a card of the hand. The
@@ -77,7 +77,7 @@ def areas_to_avoid(scene: CannirScene) -> Surroundings:
     """
     layout = scene.layout
     if layout is None or scene.view is None:
-        return Surroundings(scene.sceneRect())
+        return CalloutObstacles(scene.sceneRect())
     home = scene.board.transform()
     clear = [home.mapRect(cell_rect(cell)) for cell in BOARD.names]
     clear += [home.mapRect(tip) for tip in star_tips()]
@@ -87,4 +87,4 @@ def areas_to_avoid(scene: CannirScene) -> Surroundings:
     clear += [rect for card in scene.hand() if (rect := _in_hand(scene, card)) is not None]
     legends = [home.mapRect(explained) for explained in legend()]
     room = QRectF(0, 0, layout.size.width(), layout.tray.top()).adjusted(6, 6, -6, -2)
-    return Surroundings(room, clear, avoid_most=legends, never_cover=clear)
+    return CalloutObstacles(room, clear, avoid_most=legends, never_cover=clear)

@@ -13,7 +13,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.selection import CannirSelection
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Action, Decision
@@ -44,7 +44,7 @@ class CannirChoice(GameChoice[CannirSelection]):
     def anchor_of(self, action: Action) -> Anchor | None:
         return anchors.anchor_of(self.scene, action)
 
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         return anchors.areas_to_avoid(self.scene)
 
     # -- words -------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from desktop.printing.layout.tuck_box import (
     paint_spine,
     tuck_box_page,
 )
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
 from desktop.printing.stock import PLAIN_STOCK, Stock
@@ -46,7 +46,7 @@ from engine.games.cannir.game import Cannir
 _CELL_GAP_MM = 4.0
 
 
-def cell_step(card: Size) -> float:
+def cell_step(card: PaperSize) -> float:
     """Return the millimetres from cell to cell for cards of a size.
 
     For cards 88 high it is the largest whole number for which the cloth would fit on 16 pages of A4
@@ -56,12 +56,14 @@ def cell_step(card: Size) -> float:
 
 
 #: Millimetres from cell to cell, for the usual cards.
-CELL_STEP = cell_step(Size(*CARD_SIZE))
+CELL_STEP = cell_step(PaperSize(*CARD_SIZE))
 #: The size of the cloth in millimetres, for the usual cards.
-CLOTH_SIZE = Size(CLOTH_RECT.width() * CELL_STEP / STEP, CLOTH_RECT.height() * CELL_STEP / STEP)
+CLOTH_SIZE = PaperSize(
+    CLOTH_RECT.width() * CELL_STEP / STEP, CLOTH_RECT.height() * CELL_STEP / STEP
+)
 
 #: The size for which front and rear of the tuck box are designed.
-_BOX = Size(66.0, 91.0)
+_BOX = PaperSize(66.0, 91.0)
 #: The air in the depth of the tuck box.
 _MARGIN = 3.0
 _NIGHT = "#22264b"
@@ -81,11 +83,11 @@ def _cloth(light: bool, stock: Stock) -> Sequence[Drawing]:
         title = translate("CannirPrint", "The star")
         paint = partial(paint_diagram, step=step)
         marks = _medallions(QPointF(REACH_STEPS, REACH_STEPS) * step, step)
-        return [Drawing(title, Size(side, side), paint, marks=marks, refit=refit)]
+        return [Drawing(title, PaperSize(side, side), paint, marks=marks, refit=refit)]
     title = translate("CannirPrint", "The cloth")
     scale = step / STEP
     marks = _medallions((CENTRE - CLOTH_RECT.topLeft()) * scale, step)
-    size = Size(CLOTH_RECT.width() * scale, CLOTH_RECT.height() * scale)
+    size = PaperSize(CLOTH_RECT.width() * scale, CLOTH_RECT.height() * scale)
     return [Drawing(title, size, partial(_paint_cloth, scale), marks=marks, refit=refit)]
 
 
@@ -103,7 +105,7 @@ def cards(light: bool) -> Sequence[Item]:
     back = partial(paint_back, paper=True, bare=True)
     names = {card: card_name(card) for card in ids}
     title = translate("CannirPrint", "The cards")
-    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names)]
+    return [Deck(title, PaperSize(*CARD_SIZE), fronts, back, ids=ids, names=names)]
 
 
 def aid(light: bool) -> Sequence[Item]:
@@ -121,7 +123,7 @@ def box(light: bool) -> Sequence[Item]:
 
 def _pieces() -> Sequence[Piece]:
     """Return the marker of each player's sovereign suite."""
-    size, word = Size(DIAMETER, DIAMETER), translate("CannirPrint", "Sovereign markers")
+    size, word = PaperSize(DIAMETER, DIAMETER), translate("CannirPrint", "Sovereign markers")
     return [
         Piece(
             f"marker-{seat.charge}",
@@ -214,7 +216,7 @@ def _paint_front(painter: QPainter) -> None:
 
 def _paint_rear(painter: QPainter) -> None:
     paint_backed(
-        painter, _BOX.width, _BOX.height, Size(*CARD_SIZE), partial(paint_back, paper=True)
+        painter, _BOX.width, _BOX.height, PaperSize(*CARD_SIZE), partial(paint_back, paper=True)
     )
 
 

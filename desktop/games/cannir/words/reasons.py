@@ -63,6 +63,6 @@ def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason 
         why = translate("CannirReasons", ", which wins if it lasts a whole round")
     elif fact.kind == "breaks" and view.pile > (rival - view.turn) % seats:
         why = translate("CannirReasons", ", before it can last a whole round and win")
-    # If a suite is broken, the text leaves out the later owner.
+    # `breaks` and `faces` share a topic, so only the stronger one is stated.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
     return Reason(text.format(name=name), weight, topic, is_certain=fact.kind == "breaks", why=why)

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.painter import (
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
 from desktop.style.theme import serif
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from engine.core.values import Action
 from engine.games.condottiere.actions import NONE, Choose, Play
 
@@ -85,14 +85,14 @@ def _name(scene: CondottiereScene, region: str) -> QRectF:
     return scene.board.transform().mapRect(rect)
 
 
-def areas_to_avoid(scene: CondottiereScene) -> Surroundings:
+def areas_to_avoid(scene: CondottiereScene) -> CalloutObstacles:
     """Return the areas that callouts avoid.
 
     These are the map's names, seals, shields, pawns and title, the battle sheet, and the hand.
     """
     layout = scene.layout
     if layout is None:
-        return Surroundings(scene.sceneRect())
+        return CalloutObstacles(scene.sceneRect())
     clear = [_seal(scene, region) for region in REGIONS]
     names = [_name(scene, region) for region in REGIONS]
     clear += names
@@ -109,7 +109,7 @@ def areas_to_avoid(scene: CondottiereScene) -> Surroundings:
         title = scene.battle.panel.figure_outline
         lines += [title.boundingRect()] if title is not None else []
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
-    return Surroundings(
+    return CalloutObstacles(
         layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, never_cover=lines
     )
 

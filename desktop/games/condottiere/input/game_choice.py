@@ -21,7 +21,7 @@ from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.buttons import SHOW, THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Action, Decision, Seat
@@ -77,7 +77,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
     def place_of_result(self, action: Action) -> Anchor | None:
         return anchors.place_of_result(self.scene, action)
 
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         return anchors.areas_to_avoid(self.scene)
 
     # -- words -------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style.theme import SEATS, text_width
 from desktop.table.bargaining import BoundPlace
-from desktop.table.callouts.placing import Surroundings, nearest_point, with_point
+from desktop.table.callouts.placing import CalloutObstacles, nearest_point, with_point
 from desktop.table.items import Overlay, Root, Stamp
 from engine.core.values import Seat
 
@@ -89,7 +89,7 @@ class BoundPlaces:
         item = Stamp(self._pictures, name, rect, draw, self._board, z)  # type: ignore[arg-type]
         self._marks.append(item)
 
-    def place(self, around: Surroundings, to_scene: QTransform) -> None:
+    def place(self, around: CalloutObstacles, to_scene: QTransform) -> None:
         """Put each tag where it covers least, and no other tag."""
         taken: list[QRectF] = []
         for tag in self.tags:
@@ -116,7 +116,7 @@ class PromiseTag(Overlay):
     def tail(self) -> QPainterPath:
         return _tail(self.box, self._tip)
 
-    def stand(self, city: QPointF, around: Surroundings, taken: Sequence[QRectF]) -> None:
+    def stand(self, city: QPointF, around: CalloutObstacles, taken: Sequence[QRectF]) -> None:
         """Stand beside a city, clear of names, seals, cards and other tags."""
         width = text_width(self.entry.text, _TYPE, 600) + 42
         best: tuple[float, QRectF] | None = None

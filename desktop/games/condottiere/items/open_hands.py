@@ -107,7 +107,7 @@ class OpenHands:
 
 
 def _hand_rects(rect: QRectF, seats: int, rows: int) -> list[QRectF]:
-    """Return the room of each hand in an arrangement of `lines` rows."""
+    """Return the room of each hand in an arrangement of `rows` rows."""
     columns = -(-seats // rows)
     size = rect.width() / columns, rect.height() / rows
     corners = ((seat % columns, seat // columns) for seat in range(seats))

@@ -18,7 +18,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CardPlace
 from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
-from desktop.table.callouts.placing import Anchor, Ranking, Surroundings, tail_tip, with_point
+from desktop.table.callouts.placing import Anchor, CalloutObstacles, Ranking, tail_tip, with_point
 from desktop.table.items import Overlay
 from engine.core.values import Seat
 
@@ -222,7 +222,7 @@ class ProspectsItem(Overlay):
         title: str,
         prospects: Sequence[Prospect],
         anchor: Anchor,
-        around: Surroundings,
+        around: CalloutObstacles,
     ) -> None:
         """Show the tag where it covers no other city, or above its own where that is impossible."""
         self._title, self.prospects = title, tuple(prospects)

@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
     stroke_path,
     with_alpha,
 )
-from desktop.printing.page import Size
+from desktop.printing.page import PaperSize
 from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
@@ -41,7 +41,7 @@ _SIDE = STANDEE_SIZE[1] / 2 - _FOOT_HEIGHT
 #: Millimetres per map unit, which pawns are painted in.
 _PAWN_SCALE = 0.4
 #: Millimetres, with a small margin.
-_PAWN_SIZE = Size(20.0, 36.0)
+_PAWN_SIZE = PaperSize(20.0, 36.0)
 _INK = "#2a1d10"
 _CREAM = "#fff6df"
 
@@ -72,7 +72,7 @@ def pieces(edition: Edition) -> Sequence[Piece]:
         Piece(
             f"marker-{seat.charge}",
             f"{word} – {charge_name(seat.charge)}",
-            Size(diameter, diameter),
+            PaperSize(diameter, diameter),
             partial(paint_control_marker, seat=number),
             edition.markers,
         )
@@ -89,7 +89,7 @@ def pieces(edition: Edition) -> Sequence[Piece]:
 
 def cutouts(edition: Edition) -> list[Cutout]:
     """Return control markers and the strips of the pawns for a print shop."""
-    strip = Size(*STANDEE_SIZE)
+    strip = PaperSize(*STANDEE_SIZE)
     found = []
     for piece in pieces(edition):
         if isinstance(piece.paint, partial) and piece.paint.func is paint_control_marker:

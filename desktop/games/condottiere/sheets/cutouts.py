@@ -41,7 +41,7 @@ from desktop.painting.shapes import (
 )
 from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.running_text import BODY, FINE, INK, QUIET, Text, TextColumn
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
@@ -233,7 +233,7 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
         partial(_paint_rear, third),
         partial(_paint_side, third, depth, inside.height),
         _GROUNDS[third][0],
-        made=Size(_WIDTH, _HEIGHT),
+        made=PaperSize(_WIDTH, _HEIGHT),
     )
 
 
@@ -266,7 +266,7 @@ def _paint_rear(third: bool, painter: QPainter) -> None:
     back = partial(
         paint_back, edition_id=(THIRD_EDITION if third else FIRST_EDITION).id, paper=True
     )
-    paint_backed(painter, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
+    paint_backed(painter, _WIDTH, _HEIGHT, PaperSize(*CARD_SIZE), back)
 
 
 def _paint_side(third: bool, depth: float, height: float, painter: QPainter) -> None:

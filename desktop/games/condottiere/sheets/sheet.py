@@ -30,7 +30,7 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.printing.layout.tuck_box import tuck_box_page
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item
 from desktop.printing.stock import Stock
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
@@ -43,7 +43,7 @@ _SCALE = PAPER_SIZE[0] / PAPER_RECT.width()
 def board(light: bool) -> Sequence[Item]:
     """Return the map at its true size; `light` saves ink by printing only the lines."""
     paint = partial(_paint_map, light)
-    return [Drawing(_map_title(), Size(*PAPER_SIZE), paint, marks=_seals())]
+    return [Drawing(_map_title(), PaperSize(*PAPER_SIZE), paint, marks=_seals())]
 
 
 def _seals() -> Sequence[QRectF]:
@@ -61,7 +61,7 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     names = {card: card_name(card) for card in ids}
     title = translate("CondottierePrint", "Cards")
     texts = {card: card_line(card, edition.id) for card in ids}
-    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
+    return [Deck(title, PaperSize(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
 
 
 def counters(edition: Edition, light: bool) -> Sequence[Item]:

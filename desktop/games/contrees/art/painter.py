@@ -65,7 +65,7 @@ from desktop.games.contrees.art.tile_marks import (
 from desktop.games.contrees.art.towers import (
     TOWER_RECT,
     TOWER_TOP,
-    Look,
+    TowerLook,
     paint_tower,
     paint_tower_shadow,
 )
@@ -83,7 +83,7 @@ __all__ = [
     "TOWER_RECT",
     "TOWER_TOP",
     "TURRET_RECT",
-    "Look",
+    "TowerLook",
     "adjacent_corners",
     "all_corners",
     "bounds",

@@ -49,7 +49,7 @@ _CROWN = -_HEIGHT - 2
 _BREAK_Y = -27.0
 
 
-class Look(enum.Enum):
+class TowerLook(enum.Enum):
     """The state of a tower: built, considered, or about to be demolished."""
 
     WHOLE = "whole"
@@ -58,8 +58,8 @@ class Look(enum.Enum):
 
 
 def paint_tower(
-    painter: QPainter, seat: Seat, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
-    paper: bool = False,
+    painter: QPainter, seat: Seat, look: TowerLook = TowerLook.WHOLE, *,
+    rise: float = 1.0, fall: float = 0.0, paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a tower of a seat (0 or 1) on the corner at the origin.
 
@@ -68,7 +68,7 @@ def paint_tower(
     """
     painter.save()
     painter.scale(_SCALE, _SCALE)
-    if look is Look.GHOST:
+    if look is TowerLook.GHOST:
         halo = polyline([(0, -6), (0, -54)])
         paint_glow(
             painter,
@@ -82,7 +82,7 @@ def paint_tower(
         _paint_faint(painter, seat)
     elif fall > 0:
         _paint_falling(painter, seat, min(1.0, fall))
-    elif look is Look.DOOMED:
+    elif look is TowerLook.DOOMED:
         halo = polyline([(2, -4), (2, -52)])
         paint_glow(
             painter, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper

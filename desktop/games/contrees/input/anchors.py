@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.contrees.art.painter import HEX_SIDE, TOWER_TOP, corner, tile_centre
 from desktop.games.contrees.items.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from engine.core.values import Action
 from engine.games.contrees.actions import Hex, Lay, Place
 
@@ -42,14 +42,14 @@ def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
     )
 
 
-def areas_to_avoid(scene: ContreesScene) -> Surroundings:
+def areas_to_avoid(scene: ContreesScene) -> CalloutObstacles:
     """Return the areas that callouts avoid.
 
     Towers and the names of tiles come first, then corners where a tower may be built. The land and
     the places for tiles come last.
     """
     if scene.layout is None or scene.view is None:
-        return Surroundings(scene.sceneRect())
+        return CalloutObstacles(scene.sceneRect())
     view, home = scene.seen, scene.board.transform()
     clear = [
         home.mapRect(QRectF(corner(at).x() - _TOWER, corner(at).y() + TOWER_TOP, 2 * _TOWER, 110))
@@ -66,4 +66,4 @@ def areas_to_avoid(scene: ContreesScene) -> Surroundings:
     for action in legal:
         if (touch := anchor_of(scene, action)) is not None:
             (free if isinstance(action, Place) else rather).append(touch.target)
-    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)
+    return CalloutObstacles(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)

@@ -15,7 +15,7 @@ from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Action, Decision
@@ -61,7 +61,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     def anchor_of(self, action: Action) -> Anchor | None:
         return anchors.anchor_of(self.scene, action)
 
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         return anchors.areas_to_avoid(self.scene)
 
     # -- texts -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     CROSS_RECT,
     RING_RECT,
-    Look,
+    TowerLook,
     corner,
     neighbours,
     paint_doom_cross,
@@ -154,7 +154,7 @@ class Highlights:
         self._end_preview()
         self._previewed = at, effects
         corners = self._realm.corners
-        corners[at].show_tower(seat, Look.GHOST)
+        corners[at].show_tower(seat, TowerLook.GHOST)
         for tile in effects.taken:
             self._outline(tile, ("winning", seat), partial(_paint_preview, seat=seat))
         for tile in effects.lost:
@@ -162,7 +162,7 @@ class Highlights:
             if tile in self._realm.standards:
                 self._realm.standards[tile].setOpacity(_FALLING_OPACITY)
         for name in effects.doomed:
-            corners[name].show_tower(corners[name].tower, Look.DOOMED)
+            corners[name].show_tower(corners[name].tower, TowerLook.DOOMED)
             cross = Stamp(
                 self._pictures, "cross", CROSS_RECT, paint_doom_cross, self._board, z_layers.SIGNS
             )
@@ -193,10 +193,10 @@ class Highlights:
         self._clear(self._preview)
         (at, effects), self._previewed = self._previewed, (None, Effects())
         corners = self._realm.corners
-        if at in corners and corners[at].look == Look.GHOST:
+        if at in corners and corners[at].look == TowerLook.GHOST:
             corners[at].show_tower(None)
         for name in effects.doomed:
-            if name in corners and corners[name].look == Look.DOOMED:
+            if name in corners and corners[name].look == TowerLook.DOOMED:
                 corners[name].show_tower(corners[name].tower)
         for tile in effects.lost:
             if tile in self._realm.standards:

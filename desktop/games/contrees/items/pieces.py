@@ -15,7 +15,7 @@ from desktop.games.contrees.art.painter import (
     STANDARD_RECT,
     TOWER_RECT,
     TURRET_RECT,
-    Look,
+    TowerLook,
     corner,
     hexagon,
     paint_barred,
@@ -97,7 +97,7 @@ class CornerItem(HitItem):
         self._pictures = pictures
         self._at = corner(name)
         self.tower: Seat | None = None
-        self.look = Look.WHOLE
+        self.look = TowerLook.WHOLE
         self._is_lit = self._is_barred = self._is_hovered = self._has_focus = self._is_last = False
         #: The seat whose shown group contains this tower.
         self._member: Seat | None = None
@@ -109,7 +109,7 @@ class CornerItem(HitItem):
 
     # -- state -------------------------------------------------------------------------------------
 
-    def show_tower(self, seat: Seat | None, look: Look = Look.WHOLE) -> None:
+    def show_tower(self, seat: Seat | None, look: TowerLook = TowerLook.WHOLE) -> None:
         """Set the owner and the look of the tower; None for no tower."""
         if (seat, look, 1.0, 0.0) != (self.tower, self.look, self._rise, self._fall):
             self.prepareGeometryChange()
@@ -142,7 +142,7 @@ class CornerItem(HitItem):
 
     def fall(self, share: float) -> None:
         """Set how far the doomed tower has fallen, from 0 to 1."""
-        self.look = Look.DOOMED
+        self.look = TowerLook.DOOMED
         self._fall = share
         self.update()
 
@@ -167,12 +167,12 @@ class CornerItem(HitItem):
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addEllipse(QPointF(0, -4), _REACH, _REACH * 0.88)
-        if self.tower is not None and self.look != Look.GHOST:
+        if self.tower is not None and self.look != TowerLook.GHOST:
             path.addRect(QRectF(-_DRUM_WIDTH, -_DRUM, 2 * _DRUM_WIDTH, _DRUM))
         return path
 
     def outlined(self) -> QPainterPath:
-        if self.tower is None or self.look == Look.GHOST:
+        if self.tower is None or self.look == TowerLook.GHOST:
             return self.shape()
         # One light surrounds tower and foot.
         low = _REACH * 0.88 - 4
@@ -187,7 +187,7 @@ class CornerItem(HitItem):
             )
         if self._is_last:
             self._paint_ring(painter, "last", paint_last)
-        if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
+        if self.tower is None or self.look == TowerLook.GHOST or self._rise < 1 or self._fall > 0:
             self._paint_free(painter)
         if self._liberty:
             self._paint_ring(

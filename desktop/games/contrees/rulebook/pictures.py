@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.contrees.art.painter import (
-    Look,
+    TowerLook,
     all_corners,
     bounds,
     corner,
@@ -187,14 +187,14 @@ class _DrawnMoment:
         marked = self._entry.get("marks") == "corners"
         chosen = isinstance(self._considered, Place) and self._considered.at == at
         latest = isinstance(self._played, Place) and self._played.at == at
-        look = Look.DOOMED if at in self._doomed else Look.WHOLE
+        look = TowerLook.DOOMED if at in self._doomed else TowerLook.WHOLE
         member = seat is not None and at in self._group()[0]
 
         def paint(painter: QPainter) -> None:
             if chosen:
                 paint_turret(painter)
                 paint_hover(painter)
-                paint_tower(painter, view.turn, Look.GHOST)
+                paint_tower(painter, view.turn, TowerLook.GHOST)
             elif seat is not None:
                 if latest:
                     paint_last(painter)

@@ -31,7 +31,7 @@ from desktop.painting.shapes import (
     polygon,
     stroke_path,
 )
-from desktop.printing.page import Size
+from desktop.printing.page import PaperSize
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES
@@ -68,10 +68,10 @@ class DiagramMoment:
     #: Whether to show the places for the next tile.
     are_places_shown: bool = False
 
-    def size(self, side: float) -> Size:
+    def size(self, side: float) -> PaperSize:
         """Return the size of the picture with hexes of this side."""
         area = self._area()
-        return Size(area.width() * side / HEX_SIDE, area.height() * side / HEX_SIDE)
+        return PaperSize(area.width() * side / HEX_SIDE, area.height() * side / HEX_SIDE)
 
     def paint(self, painter: QPainter, side: float) -> None:
         """Paint the picture with its upper left corner at the origin."""

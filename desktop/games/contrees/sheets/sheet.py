@@ -23,7 +23,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import paint_lines, pen, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
-from desktop.printing.page import LEAF, Paint, Size
+from desktop.printing.page import LEAF, Paint, PaperSize
 from desktop.printing.punching import cutouts_of_tiles
 from desktop.printing.running_text import BODY, INK, TextColumn
 from desktop.printing.sheets import (
@@ -53,7 +53,7 @@ _COUNTERS_PER_ROW = 10
 
 #: Scale and size of an example: two tiles with counters on them.
 _EXAMPLE_SCALE = 0.5
-_EXAMPLE = Size(
+_EXAMPLE = PaperSize(
     (4 * PAPER_SIDE_MM * 3**0.5 / 2 + COUNTER_SIZE_MM) * _EXAMPLE_SCALE,
     (2 * PAPER_SIDE_MM + COUNTER_SIZE_MM) * _EXAMPLE_SCALE,
 )
@@ -108,7 +108,7 @@ def _pieces() -> Sequence[Piece]:
         Piece(
             f"{id}-{SEATS[seat].charge}",
             f"{word} – {charge_name(SEATS[seat].charge)}",
-            Size(size + 0.6, size + 0.6),
+            PaperSize(size + 0.6, size + 0.6),
             partial(_paint_counter, paint, seat, size),
             count,
         )
@@ -122,7 +122,7 @@ def _cutouts(stock: Stock) -> Sequence[Cutout]:
     (tiles,) = board(False)
     assert isinstance(tiles, Hexes)
     found = cutouts_of_tiles(tiles, translate("ContreesPrint", "Tile {number}"))
-    tower, standard = round_cut(_TOWER), square_cut(Size(_STANDARD, _STANDARD))
+    tower, standard = round_cut(_TOWER), square_cut(PaperSize(_STANDARD, _STANDARD))
     for piece in _pieces():
         is_tower = piece.id.startswith("tower")
         cut, ground = (tower, _STONE) if is_tower else (standard, "")

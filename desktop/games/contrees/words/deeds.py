@@ -30,32 +30,32 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)
-    if gain := _gain(view, events):
+    if gain := _capture_clause(view, events):
         return translate("ContreesTags", "{fact}.").format(fact=gain)
     if isinstance(action, Lay):
-        return _laying(view, action)
+        return _laid_tile_text(view, action)
     sentences = effects(view, action, events, names)
     if not sentences and isinstance(action, Place):
         sentences = [
-            *_count_towers_left(view, action.at, view.decision.seat),
-            *_less(view, action.at, names),
+            *_progress_sentences(view, action.at, view.decision.seat),
+            *_blocked_corner_sentences(view, action.at, names),
         ]
     return sentences[0] if sentences else ""
 
 
-def _laying(view: ContreesView, action: Lay) -> str:
+def _laid_tile_text(view: ContreesView, action: Lay) -> str:
     """Return what the corners of a laid tile are worth; "" for the first tile."""
-    meeting = [
+    corners_of_three = [
         corner
         for corner in corners(action.hex)
         if sum(tile in view.land for tile in hexes_of(corner)) == 2
     ]
-    if meeting:
+    if corners_of_three:
         return translate(
             "ContreesTags",
             "It makes %n corner(s) where one tower counts for three tiles.",
             "",
-            len(meeting),
+            len(corners_of_three),
         )
     number = sides_shared(view, action.hex)
     if not number:
@@ -90,15 +90,15 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
         text = translate("ContreesTags", "It fills the gap between {tiles}.")
         return text.format(tiles=join_words(sorted(map(hex_name, beside))))
     if any(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in corners(place)):
-        return _building_first(view, laid, names)
-    return _growing(view, place, laid, names)
+        return _first_builder_text(view, laid, names)
+    return _next_corner_text(view, place, laid, names)
 
 
 def _tiles_at(corner: str, laid: Collection[Hex]) -> int:
     return sum(tile in laid for tile in hexes_of(corner))
 
 
-def _building_first(view: ContreesView, laid: Collection[Hex], names: Sequence[str]) -> str:
+def _first_builder_text(view: ContreesView, laid: Collection[Hex], names: Sequence[str]) -> str:
     """Return the number of corners of three tiles on the land, and who may build on one first."""
     assert view.decision is not None
     seat, left = view.decision.seat, sum(map(sum, view.tiles_left))
@@ -123,8 +123,13 @@ def _building_first(view: ContreesView, laid: Collection[Hex], names: Sequence[s
     return text.format(name=names[first])
 
 
-def _growing(view: ContreesView, place: Hex, laid: Collection[Hex], names: Sequence[str]) -> str:
-    """Return where the next tile makes a corner of three beside a tile, and who lays it; or ""."""
+def _next_corner_text(
+    view: ContreesView, place: Hex, laid: Collection[Hex], names: Sequence[str]
+) -> str:
+    """Return how many places beside the new tile can make a corner of three, and who lays next.
+
+    The result is "" if there is none.
+    """
     assert view.decision is not None
     around = neighbours(place)
     pairs = [(around[i - 1], around[i]) for i in range(len(around))]
@@ -151,7 +156,7 @@ def _growing(view: ContreesView, place: Hex, laid: Collection[Hex], names: Seque
     return text.format(name=names[following])
 
 
-def _gain(view: ContreesView, events: Sequence[Event]) -> str:
+def _capture_clause(view: ContreesView, events: Sequence[Event]) -> str:
     """Return the tiles and towers that an action wins at once as a clause; "" for none."""
     taken = [
         tile_name(view, tile)
@@ -171,7 +176,7 @@ def _gain(view: ContreesView, events: Sequence[Event]) -> str:
     return text.format(tiles=join_words(taken))
 
 
-def new_score(view: ContreesView, action: Action) -> str:
+def score_clause(view: ContreesView, action: Action) -> str:
     """Return the end of a sentence on an action that changes the score, with the new score.
 
     The result is "" if it does not.
@@ -192,8 +197,8 @@ def new_score(view: ContreesView, action: Action) -> str:
     return text.format(more=max(own, other), less=min(own, other))
 
 
-def _count_towers_left(view: ContreesView, corner: str, seat: Seat) -> list[str]:
-    """Return in words how many of the four towers the nearest tile has that can still be taken."""
+def _progress_sentences(view: ContreesView, corner: str, seat: Seat) -> list[str]:
+    """Return how far the seat is from taking the tile it is closest to."""
     near = []
     later = view.supply[seat] - 1
     # Corners at the edge of the numbered hexes touch hexes without a number.
@@ -228,8 +233,8 @@ def _count_towers_left(view: ContreesView, corner: str, seat: Seat) -> list[str]
     return [sentence]
 
 
-def _less(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
-    """Return the sentence about the tile around which the rival has a corner fewer."""
+def _blocked_corner_sentences(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
+    """Return the sentence about the tile where the new tower costs the rival a corner."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
     tiles = [tile for tile in hexes_of(corner) if tile in view.land]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import ClassVar
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import explanation, immediate_effect, new_score
+from desktop.games.contrees.words.deeds import explanation, immediate_effect, score_clause
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
@@ -96,7 +96,7 @@ class ContreesTexts(GameTexts[ContreesView]):
         return ("takes", "razes") if isinstance(action, Place) else ()
 
     def standing_after(self, action: Action, view: ContreesView) -> str:
-        return new_score(view, action)
+        return score_clause(view, action)
 
     def lesson(
         self,

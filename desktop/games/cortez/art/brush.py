@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from desktop.games.cortez.art.inks import INK
-from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
+from desktop.painting.shapes import pen, rounded, saved, stroke_path, with_alpha
 from desktop.painting.svg_path import parse
 
 Fill = str | QColor | QGradient
@@ -77,14 +77,13 @@ def transformed(
     painter: QPainter, x: float, y: float, scale: float = 1.0, turn: float = 0.0
 ) -> Iterator[None]:
     """Move the origin to (x, y), turned by degrees and scaled, inside a `with` block."""
-    painter.save()
-    painter.translate(x, y)
-    if turn:
-        painter.rotate(turn)
-    if scale != 1.0:
-        painter.scale(scale, scale)
-    yield
-    painter.restore()
+    with saved(painter):
+        painter.translate(x, y)
+        if turn:
+            painter.rotate(turn)
+        if scale != 1.0:
+            painter.scale(scale, scale)
+        yield
 
 
 def shade(

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.painter import square_centre
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     AddWarrior,
@@ -190,7 +190,7 @@ def plan_cards(scene: CortezScene, plan: Sequence[Action]) -> list[QRectF]:
     return found
 
 
-def areas_to_avoid(scene: CortezScene) -> Surroundings:
+def areas_to_avoid(scene: CortezScene) -> CalloutObstacles:
     """Return the areas that callouts avoid, the most important ones first.
 
     These are troops, villages, piles with their labels, things on the combat mat and above the
@@ -198,7 +198,7 @@ def areas_to_avoid(scene: CortezScene) -> Surroundings:
     """
     layout = scene.layout
     if layout is None or scene.view is None:
-        return Surroundings(scene.sceneRect())
+        return CalloutObstacles(scene.sceneRect())
     board_boxes = [
         _square_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None
     ]
@@ -225,7 +225,7 @@ def areas_to_avoid(scene: CortezScene) -> Surroundings:
         home.mapRect(place_name_seen(port, name, home.m11())) & layout.visible_area
         for port, name in PORTS.items()
     ]
-    return Surroundings(
+    return CalloutObstacles(
         *(
             layout.table_area.adjusted(6, 6, -6, -4),
             clear,

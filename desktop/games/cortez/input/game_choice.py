@@ -28,7 +28,7 @@ from desktop.games.cortez.words import (
     refusals,
 )
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.placing import Anchor, CalloutObstacles
 from desktop.table.callouts.tags import TagText
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
@@ -125,7 +125,7 @@ class CortezChoice(DraggingChoice):
     def anchor_of(self, action: Action) -> Anchor | None:
         return anchors.anchor_of(self.scene, action)
 
-    def areas_to_avoid(self) -> Surroundings:
+    def areas_to_avoid(self) -> CalloutObstacles:
         return anchors.areas_to_avoid(self.scene)
 
     # -- words -------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from desktop.printing.layout.tuck_box import (
     paint_spine,
     tuck_box_page,
 )
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stock import Stock
@@ -99,7 +99,7 @@ def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
         partial(_paint_rear, box),
         partial(_paint_side, box, depth, inside.height),
         ground,
-        made=Size(_WIDTH, _HEIGHT),
+        made=PaperSize(_WIDTH, _HEIGHT),
     )
 
 
@@ -147,7 +147,7 @@ def _paint_front(box: _Box, painter: QPainter) -> None:
 
 def _paint_rear(box: _Box, painter: QPainter) -> None:
     back = partial(paint_back, family=box.families[0], paper=True)
-    paint_backed(painter, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
+    paint_backed(painter, _WIDTH, _HEIGHT, PaperSize(*CARD_SIZE), back)
 
 
 def _paint_side(box: _Box, depth: float, height: float, painter: QPainter) -> None:

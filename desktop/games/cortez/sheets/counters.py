@@ -19,7 +19,7 @@ from desktop.painting.heraldry import paint_border
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, rounded, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.running_text import BODY, INK, QUIET, TextColumn
 from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
 from desktop.printing.stamp import stamp
@@ -70,7 +70,7 @@ def pieces(side: float) -> Sequence[Piece]:
             Piece(
                 id,
                 f"{troops} – {name}",
-                Size(TROOP_SIDE_MM, TROOP_SIDE_MM),
+                PaperSize(TROOP_SIDE_MM, TROOP_SIDE_MM),
                 partial(_paint_troop, nation),
                 TROOPS_PER_NATION,
             )
@@ -80,7 +80,7 @@ def pieces(side: float) -> Sequence[Piece]:
             Piece(
                 f"collar-{chief}",
                 f"{collars} – {CHIEF_NAMES[chief]}",
-                Size(COLLAR_SIDE_MM, COLLAR_SIDE_MM),
+                PaperSize(COLLAR_SIDE_MM, COLLAR_SIDE_MM),
                 partial(paint_collar_counter, chief=chief),
                 COLLARS_PER_SEAT,
             )
@@ -90,7 +90,7 @@ def pieces(side: float) -> Sequence[Piece]:
             Piece(
                 id,
                 name,
-                Size(side, side),
+                PaperSize(side, side),
                 partial(_paint_bridge, side, broken),
                 len(BOARD.bridges),
             )
@@ -101,7 +101,10 @@ def pieces(side: float) -> Sequence[Piece]:
 
 def cutouts(side: float) -> list[Cutout]:
     """Return troops, collars and bridges for a print shop."""
-    troop, bridge = square_cut(Size(TROOP_SIDE_MM, TROOP_SIDE_MM)), square_cut(Size(side, side))
+    troop, bridge = (
+        square_cut(PaperSize(TROOP_SIDE_MM, TROOP_SIDE_MM)),
+        square_cut(PaperSize(side, side)),
+    )
     collar = round_cut(COLLAR_SIDE_MM - 1)
     found = []
     for piece in pieces(side):

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.cards import back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_line, card_words
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.printing.page import Size
+from desktop.printing.page import PaperSize
 from desktop.printing.sheets import Deck
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
@@ -63,7 +63,7 @@ def _deck(family: str) -> Deck:
     back = partial(paint_back, family=family, paper=True, bare=True)
     names = {card: card_words(card).name for card in ids}
     texts = {card: card_line(card) for card in ids}
-    size = Size(*CARD_SIZE)
+    size = PaperSize(*CARD_SIZE)
     return Deck(
         _title(), size, fronts, back, across=10, id=family, ids=ids, names=names, texts=texts
     )

@@ -18,12 +18,12 @@ from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import mix_colours, pen, polygon, stroke_path
-from desktop.printing.page import Paint, Size
+from desktop.printing.page import Paint, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, POINT_MM, QUIET, Text
 from desktop.printing.sheets import LabelSheet
 
 #: The printed size in millimetres: small enough for all common papers, and for a card.
-SIZE = Size(57, 31)
+SIZE = PaperSize(57, 31)
 
 #: The words on the German card, so that its owner finds it: its name, or a word on its effect.
 ORIGINALS = {

@@ -27,13 +27,13 @@ from desktop.games.cortez.sheets.labels import labels
 from desktop.games.cortez.words.places import place_names
 from desktop.language.translation import translate
 from desktop.painting.shapes import polygon
-from desktop.printing.page import LEAF, Size
+from desktop.printing.page import LEAF, PaperSize
 from desktop.printing.sheets import LABELS, Drawing, GameSheets, Item
 from engine.games.cortez.squares import HEIGHT, WIDTH
 
 #: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4 or
 #: Letter hold the whole city between two seams.
-BOARD_SIZE: Final = Size(760, 540)
+BOARD_SIZE: Final = PaperSize(760, 540)
 SQUARE_SIDE_MM: Final = 34.4
 
 _SCALE = SQUARE_SIDE_MM / SQUARE_SIDE

@@ -42,7 +42,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.combat_data import strength
-from engine.games.cortez.views.view import Combat, CortezView, Offer, TradeOffer
+from engine.games.cortez.views.view import Combat, CortezView, OfferSeen, TradeOffer
 
 #: The provisions that a pillage leaves.
 KEPT_PROVISIONS = 10
@@ -206,7 +206,7 @@ def surrender_question() -> tuple[str, str, str]:
     )
 
 
-def trade_question(offer: Offer | TradeOffer, names: Sequence[str]) -> str:
+def trade_question(offer: OfferSeen | TradeOffer, names: Sequence[str]) -> str:
     """Return the question whether the seat that is offered a trade accepts it."""
     text = translate("Cortez", "{name} offers you {give} for {get}. Accept?")
     return text.format(

@@ -14,7 +14,7 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.replay.match_ending import CourseCell
 from desktop.windows.match_page.ending import ornaments
-from desktop.windows.match_page.ending.facts import SheetFacts, SheetSeat
+from desktop.windows.match_page.ending.facts import EndingSheetFacts, SheetSeat
 from desktop.windows.match_page.ending.ornaments import SheetStyle
 from desktop.windows.match_page.ending.plan import (
     CENTRE,
@@ -41,7 +41,7 @@ class Band:
     """The cells of a course, in the form for which there is room."""
 
     def __init__(
-        self, facts: SheetFacts, style: SheetStyle, wishes: Wishes, canvas: Canvas
+        self, facts: EndingSheetFacts, style: SheetStyle, wishes: Wishes, canvas: Canvas
     ) -> None:
         self._course, self._looks, self._guests = facts.ending.course, facts.looks, facts.guests
         self._style, self._wishes, self._canvas = style, wishes, canvas

@@ -19,7 +19,7 @@ from engine.core.values import Step
 from engine.system.files import write
 
 if TYPE_CHECKING:
-    from desktop.windows.match_page.ending.facts import SheetFacts
+    from desktop.windows.match_page.ending.facts import EndingSheetFacts
     from desktop.windows.match_page.ending.sheet import EndingSheet
 
 #: The reason why a points match waits between two games.
@@ -72,7 +72,7 @@ class EndingControl(QObject):
 
         if self._sheet is None:
             sheet = EndingSheet(self._page)
-            sheet.sequel = lambda: self._parts.moment.sequel()
+            sheet.sequel = lambda: self._parts.state.sequel()
             sheet.rematch_requested.connect(self._on_rematch)
             sheet.review_requested.connect(self._on_review)
             sheet.save_requested.connect(self.save)
@@ -109,13 +109,15 @@ class EndingControl(QObject):
 
         parts = self._parts
 
-        def facts() -> SheetFacts | None:
+        def facts() -> EndingSheetFacts | None:
             honours, name_seal = self._actions.honours(), self._actions.name_seal
             return sheet_facts(parts.session, parts.table, parts.looks, honours, name_seal)
 
         self._show(facts, animated)
 
-    def _show(self, find_facts: Callable[[], SheetFacts | None], animated: bool | None) -> None:
+    def _show(
+        self, find_facts: Callable[[], EndingSheetFacts | None], animated: bool | None
+    ) -> None:
         from desktop.windows.match_page.ending.board import BoardPicture
 
         first = find_facts()
@@ -139,7 +141,7 @@ class EndingControl(QObject):
             return
         from desktop.windows.match_page.ending.facts import game_facts
 
-        def facts() -> SheetFacts | None:
+        def facts() -> EndingSheetFacts | None:
             return game_facts(parts.session, parts.table, parts.looks)
 
         parts.director.hold(_HOLD)

@@ -19,7 +19,7 @@ from desktop.table.moods import feelings
 from desktop.table.replay.match_ending import (
     Figure,
     MatchEnding,
-    Outcome,
+    ShownOutcome,
     chosen_figures,
     only_person,
     outcome_of,
@@ -87,10 +87,10 @@ class SheetSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetFacts:
+class EndingSheetFacts:
     """The contents of the sheet."""
 
-    outcome: Outcome
+    outcome: ShownOutcome
     ending: MatchEnding
     figures: tuple[Figure, ...]
     mark: FootSeal | None
@@ -161,7 +161,7 @@ def sheet_facts(
     name_seal: Callable[[str], str],
     *,
     day: QDate | None = None,
-) -> SheetFacts | None:
+) -> EndingSheetFacts | None:
     """Return the contents of the sheet of a match that is over; None where a game has no sheet.
 
     `name_seal` returns the name of a seal by its key.
@@ -176,7 +176,7 @@ def sheet_facts(
     view = session.view()
     places = ranking(match.result, features.facts(view, names, person).seats)
     candidates = [_compared(figure, honours) for figure in ending.figures]
-    return SheetFacts(
+    return EndingSheetFacts(
         outcome,
         ending,
         tuple(chosen_figures(candidates, outcome)),
@@ -189,7 +189,7 @@ def sheet_facts(
 
 def game_facts(
     session: TableSession, table: GameTable, looks: Sequence[SeatLook], *, day: QDate | None = None
-) -> SheetFacts | None:
+) -> EndingSheetFacts | None:
     """Return the contents of the sheet between two games of a points match.
 
     The result is None where a game has no such sheet, and for a match that another process owns.
@@ -202,7 +202,7 @@ def game_facts(
         return None
     result = Result(ending.winners, "points")
     outcome = outcome_of(result, match.seats, person)
-    return SheetFacts(
+    return EndingSheetFacts(
         outcome,
         ending,
         tuple(chosen_figures(ending.figures, outcome)),

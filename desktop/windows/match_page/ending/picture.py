@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.style.theme import current_theme
-from desktop.table.replay.match_ending import Figure, Outcome, PaintFrieze
+from desktop.table.replay.match_ending import Figure, PaintFrieze, ShownOutcome
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
-from desktop.windows.match_page.ending.facts import SheetFacts, SheetSeat
+from desktop.windows.match_page.ending.facts import EndingSheetFacts, SheetSeat
 from desktop.windows.match_page.ending.guests import paint_arched_guest, paint_round_guest
 from desktop.windows.match_page.ending.plan import (
     CENTRE,
@@ -45,7 +45,7 @@ class SheetPicture:
 
     def __init__(
         self,
-        facts: SheetFacts,
+        facts: EndingSheetFacts,
         size: QSizeF,
         buttons: QSizeF,
         paint_board: PaintBoard | None,
@@ -79,13 +79,13 @@ class SheetPicture:
     @property
     def _shows_winner(self) -> bool:
         """Whether the winner's picture is at the head, as after a defeat."""
-        return self.facts.outcome is Outcome.DEFEAT and len(self.facts.winners) == 1
+        return self.facts.outcome is ShownOutcome.DEFEAT and len(self.facts.winners) == 1
 
     @property
     def _seated(self) -> list[SheetSeat]:
         """The guests beside the board."""
         facts = self.facts
-        if facts.outcome in (Outcome.DRAW, Outcome.ALL_LOST):
+        if facts.outcome in (ShownOutcome.DRAW, ShownOutcome.ALL_LOST):
             return [guest for guest in facts.guests if guest.seat != facts.person]
         return facts.others
 

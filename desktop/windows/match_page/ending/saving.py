@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.ending.facts import SheetFacts
+from desktop.windows.match_page.ending.facts import EndingSheetFacts
 from desktop.windows.match_page.ending.ornaments import paint_sheet
 from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.windows.match_page.ending.plan import EndingStage
@@ -23,7 +23,7 @@ _BOARD_RATIO = 2.0
 _GROUND = "#2b1d10"
 
 
-def sheet_file(facts: SheetFacts, board: BoardPicture | None, suffix: str) -> bytes:
+def sheet_file(facts: EndingSheetFacts, board: BoardPicture | None, suffix: str) -> bytes:
     """Return the sheet as a file of a kind, by its suffix in lower case."""
     picture = _planned(facts, board, SIZE)
     buffer = QBuffer()
@@ -39,12 +39,12 @@ def sheet_file(facts: SheetFacts, board: BoardPicture | None, suffix: str) -> by
     return bytes(buffer.data().data())
 
 
-def sheet_image(facts: SheetFacts, board: BoardPicture | None, size: QSize) -> QImage:
+def sheet_image(facts: EndingSheetFacts, board: BoardPicture | None, size: QSize) -> QImage:
     """Return the sheet as a picture, laid out for a size."""
     return _painted(_planned(facts, board, size), size)
 
 
-def _planned(facts: SheetFacts, board: BoardPicture | None, size: QSize) -> SheetPicture:
+def _planned(facts: EndingSheetFacts, board: BoardPicture | None, size: QSize) -> SheetPicture:
     paint_board = board.paint if board is not None else None
     picture = SheetPicture(facts, QSizeF(size), QSizeF(360, 36), paint_board, is_saved=True)
     if board is not None and not picture.places.board.isEmpty():

@@ -26,7 +26,7 @@ from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.director import HASTE_MS
-from desktop.table.replay.match_ending import Outcome
+from desktop.table.replay.match_ending import ShownOutcome
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import (
     DIM_MS,
@@ -37,7 +37,7 @@ from desktop.windows.match_page.ending.entrance import (
     is_pressed,
     share,
 )
-from desktop.windows.match_page.ending.facts import SheetFacts
+from desktop.windows.match_page.ending.facts import EndingSheetFacts
 from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.windows.match_page.ending.plan import Block, EndingStage
 
@@ -79,8 +79,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._clock = clock
-        self.facts: SheetFacts | None = None
-        self._find_facts: Callable[[], SheetFacts | None] = lambda: None
+        self.facts: EndingSheetFacts | None = None
+        self._find_facts: Callable[[], EndingSheetFacts | None] = lambda: None
         self._board: BoardPicture | None = None
         self.picture: SheetPicture | None = None
         #: Returns the name of what follows in place of a rematch, or "".
@@ -111,11 +111,11 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
 
     def open(
         self,
-        find_facts: Callable[[], SheetFacts | None],
+        find_facts: Callable[[], EndingSheetFacts | None],
         board: BoardPicture | None,
         *,
         animated: bool,
-        first: SheetFacts | None = None,
+        first: EndingSheetFacts | None = None,
     ) -> bool:
         """Show the sheet; return whether there are facts.
 
@@ -225,7 +225,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             self.rematch.set_label(translate("Ending", "Next game"), "↵")
         elif sequel := self.sequel():
             self.rematch.set_label(sequel, "↵")
-        elif facts.outcome is Outcome.DEFEAT:
+        elif facts.outcome is ShownOutcome.DEFEAT:
             self.rematch.set_label(translate("Ending", "Revenge"), "↵")
         else:
             self.rematch.set_label(translate("Table", "Rematch"), "↵")

@@ -56,7 +56,7 @@ class Captions:
 
     @property
     def shown_names(self) -> list[str]:
-        """The names of the seats; an only person without a name is "You"."""
+        """The names of the seats; a lone nameless person is "You"."""
         return [name or you() for name in self._names]
 
     def show(self, view: View, ply: int) -> None:
@@ -108,9 +108,8 @@ class Captions:
         look.shield(painter, cell.left() + _MARGIN + _SHIELD_WIDTH / 2, middle, _SHIELD_WIDTH)
         room = cell.adjusted(_MARGIN + _SHIELD_WIDTH + 9, 0, -_MARGIN, 0)
         weight = 700 if seat == self._turn else 400
-        name, font = self.shown_names[seat], serif(_NAME_PX, weight)
+        name = self.shown_names[seat]
         room.setWidth(room.width() - self._paint_facts(painter, room, facts, look.ink, name))
-        painter.setFont(font)
         write_fitted(painter, room, name, _NAME_PX, theme.text, weight=weight)
 
     def _paint_facts(
@@ -175,7 +174,6 @@ class Captions:
             size -= 0.5
             flowed = FlowedText([TextRun(text, serif(size), colour)], room.width())
         top = room.top() + (room.height() - flowed.height) / 2
-        painter.setPen(QColor(colour))
         flowed.paint(painter, QRectF(room.left(), top, 0, 0).topLeft())
 
 

@@ -17,7 +17,7 @@ from desktop.system.qt_bots import QtBots
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
+from desktop.windows.match_page.ending.facts import EndingSheetFacts, sheet_facts
 from desktop.windows.match_page.ending.saving import sheet_image
 from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, film_bytes
@@ -106,7 +106,7 @@ def projector_of(match: Match, table: GameTable, seconds: float, size: QSize = S
     return Projector(match, table, names, seconds, closing, size)
 
 
-def _sheet(facts: SheetFacts, scene: TableScene, size: QSize) -> QImage:
+def _sheet(facts: EndingSheetFacts, scene: TableScene, size: QSize) -> QImage:
     part = facts.ending.board()
     return sheet_image(facts, None if part is None else BoardPicture(scene, part), size)
 

@@ -1,7 +1,7 @@
 """Matches lost to a winner whom the other seats could still have stopped, with open hands.
 
-A winner takes the region of the last battle and with it the match. `Witness` follows a match and
-then names the seats that could have stopped the winner. docs/design/lapses.md lists the counts.
+The winner of the last battle wins the match. `StopWitness` follows a match and then names the
+seats that could have stopped the winner. docs/design/lapses.md lists the counts.
 
 A hot module: it must also compile.
 """
@@ -117,7 +117,7 @@ def _leader_with(
     return sole_leader([line_strength(line, len(line), season, highest) for line in after])
 
 
-class Witness:
+class StopWitness:
     """Follows a match with open hands, and names the seats that could have stopped its winner."""
 
     def __init__(self) -> None:

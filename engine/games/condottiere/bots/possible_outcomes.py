@@ -72,41 +72,44 @@ def possible_outcomes(
         return PossibleOutcomes(
             situation_key, ((world, _distinct_codes(world.codes())),), closing=True
         )
-    known = len(cards_known(view, view.turn))
+    known_count = len(cards_known(view, view.turn))
     return PossibleOutcomes(
-        situation_key, _worlds_by_card(world, _possible_kinds(base, view), known), closing=True
+        situation_key,
+        _worlds_by_card(world, _possible_kinds(base, view), known_count),
+        closing=True,
     )
 
 
 def _worlds_by_card(
-    world: CondottiereState, kinds: list[int], known: int
+    world: CondottiereState, kinds: list[int], known_count: int
 ) -> Iterator[tuple[CondottiereState, list[Code]]]:
     """Yield a world for each kind, the worst first, in which the seat to move holds such a card."""
     for number, kind in enumerate(kinds):
         holding = world
         if kind not in world.hands[world.turn]:
             holding = world.clone()
-            _exchange_card(holding, kind, known)
+            _exchange_card(holding, kind, known_count)
         codes = _distinct_codes(holding.codes())
         laid = [code for code in codes if _laid_kind(code) == kind]
+        # Actions that lay no card are examined once, in the first world.
         yield (
             holding,
             laid if number else laid + [code for code in codes if _laid_kind(code) == KIND_COUNT],
         )
 
 
-def _exchange_card(world: CondottiereState, kind: int, known: int) -> None:
+def _exchange_card(world: CondottiereState, kind: int, known_count: int) -> None:
     """Exchange an unknown card of the seat to move for one of a kind."""
     hand = world.hands[world.turn]
     for cards in (world.pile, *world.hands, *world.buried):
         if cards is not hand and kind in cards:
-            cards[cards.index(kind)] = hand[known]
-            hand[known] = kind
+            cards[cards.index(kind)] = hand[known_count]
+            hand[known_count] = kind
             return
 
 
 def _distinct_codes(codes: list[Code]) -> list[Code]:
-    """Return the actions with a single one for each bishop: the Pope matters after the battle."""
+    """Return the actions, with one per bishop: the place of the Pope matters after the battle."""
     return [code for code in codes if not POPE <= code < PASS or code == POPE + POPE_OFF_MAP]
 
 

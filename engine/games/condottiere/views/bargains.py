@@ -89,7 +89,7 @@ def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Term
 
 
 def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
-    """Yield the gains of a seat that leaves the battle to the viewer that leads it."""
+    """Yield a region for a seat that passes while the viewer leads."""
     spared = _contested_regions(view, to, seat)[:1]
     fights = _is_fought(view) and is_awake(view, seat) and is_awake(view, to)
     if spared and fights and battle_lead(view).leader == seat:
@@ -197,7 +197,7 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
 
 def _are_spent(view: CondottiereView, card: str, until: str) -> bool:
     """Return whether everybody sees that nobody can lay a card of a kind before the span ends."""
-    if until == "game" or _draws(view):
+    if until == "game" or _draws_after_battle(view):
         return False
     return (*view.discard, *view.fallen).count(card) >= EDITIONS[view.edition].deck[
         CARD_KINDS[card]
@@ -272,12 +272,12 @@ def _may_lead(view: CondottiereView, term: Term, until: str) -> bool:
 
 def _is_last_battle(view: CondottiereView, until: str) -> bool:
     """Return whether no battle of the round will surely follow; it needs two seats with cards."""
-    if until != "round" or view.phase == PHASES[CHOOSE] or _draws(view):
+    if until != "round" or view.phase == PHASES[CHOOSE] or _draws_after_battle(view):
         return False
     return view.phase == PHASES[KEEP] or sum(bool(hand) for hand in view.hands) < 2
 
 
-def _draws(view: CondottiereView) -> bool:
+def _draws_after_battle(view: CondottiereView) -> bool:
     """Return whether seats draw cards after a battle."""
     return bool(getattr(view.options, "draw_after_battle", False))
 
@@ -290,14 +290,14 @@ def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
     if until == "game" or view.hands[by]:
         return True
     # An empty hand gets new cards in the next round, or after a battle if seats draw then.
-    return _draws(view)
+    return _draws_after_battle(view)
 
 
 def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:
     """Return the regions that can be fought for, those that a seat needs most first.
 
-    Those that would win the game for it, or that the seat `other` needs as much, are no gift and
-    left out if `other` is given.
+    With `other`, regions that are no gift are left out: those that would win the game for the
+    seat, and those that `other` needs more.
     """
     own, rival = (
         _region_values(view, seat),

@@ -11,7 +11,13 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
-from engine.games.condottiere.rules.regions import BIT, REGION_COUNT, members_of
+from engine.games.condottiere.rules.regions import (
+    ALL_REGIONS,
+    BIT,
+    REGION_COUNT,
+    group_of,
+    members_of,
+)
 from engine.games.condottiere.rules.table import FINAL, PHASES
 from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.standings import battle_lead, tally
@@ -138,7 +144,7 @@ def _conquerable_mask(view: CondottiereView, mine: int) -> int:
             closed |= BOARD.mask(held)
     if view.pope is not None:
         closed |= BOARD.mask((view.pope,))
-    return ((1 << REGION_COUNT) - 1) & ~closed
+    return ALL_REGIONS & ~closed
 
 
 def deciding_regions(view: CondottiereView) -> tuple[str, ...]:
@@ -156,19 +162,6 @@ def deciding_regions(view: CondottiereView) -> tuple[str, ...]:
 
 def _realm(mine: int) -> int:
     """Return the mask of the largest group of connected regions."""
-    best = 0
-    while mine:
-        group = mine & -mine
-        while grown := sum(BIT[r] for r in members_of(_neighbours_of(group) & mine & ~group)):
-            group |= grown
-        best = max(best, group, key=int.bit_count)
-        mine &= ~group
-    return best
-
-
-def _neighbours_of(regions: int) -> int:
-    """Return the mask of all neighbours of some regions."""
-    found = 0
-    for region in members_of(regions):
-        found |= BOARD.neighbours[region]
-    return found
+    return max(
+        (group_of(region, mine) for region in members_of(mine)), key=int.bit_count, default=0
+    )

@@ -24,7 +24,7 @@ from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     HIRING,
-    MARKING,
+    MARKING_STEP,
     OPENING,
     PLACING,
     RAISING,
@@ -262,11 +262,11 @@ def _read_step(combat: _CombatReader, phase: str) -> None:
     if "step" in combat.given:
         state.step = fields.read_word(combat.given["step"], STEP_NAMES, "combat.step")
     elif phase == "after_combat":
-        state.step = MARKING
+        state.step = MARKING_STEP
     else:
         state.step = RAISING if laid[DEFENDER] else REPLY if laid[ATTACKER] else TALK
     name = STEP_NAMES[state.step]
-    if (state.step in (MARKING, PLACING)) is not (phase == "after_combat"):
+    if (state.step in (MARKING_STEP, PLACING)) is not (phase == "after_combat"):
         raise PositionError(f"combat.step: no {name} in phase {phase}")
     if state.step in (REPLY, RAISING, HIRING) and not laid[ATTACKER]:
         raise PositionError(f"combat.sides.attacker: no warrior, though {name} comes after it")
@@ -274,7 +274,7 @@ def _read_step(combat: _CombatReader, phase: str) -> None:
         raise PositionError(f"combat.sides.defender: nothing lies there in step {name}")
     if laid[ATTACKER] and state.step not in (OPENING, REPLY, RAISING, HIRING):
         raise PositionError(f"combat.sides.attacker: nothing lies there in step {name}")
-    if state.step in (MARKING, PLACING):
+    if state.step in (MARKING_STEP, PLACING):
         if "winner" not in combat.given:
             raise PositionError("combat.winner: missing")
         winner = fields.seat(combat.given["winner"], "combat.winner")
@@ -310,7 +310,7 @@ def _read_counts(combat: _CombatReader) -> None:
         raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
     maximum = 1 if state.step == RAISING else 0
     state.holds = fields.number(given.get("holds", 0), "combat.holds", maximum)
-    decided = state.step in (MARKING, PLACING)
+    decided = state.step in (MARKING_STEP, PLACING)
     maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if state.step in (RAISING, HIRING):
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1

@@ -28,13 +28,13 @@ from engine.games.cortez.rules.combat_data import (
     CARDS,
     DEFENDER,
     HIRING,
+    MARKING_STEP,
     OPENING,
     RAISING,
     REPLY,
     TALK,
     CombatState,
 )
-from engine.games.cortez.rules.combat_data import MARKING as MARKING_STEP
 from engine.games.cortez.rules.table import (
     ACTING,
     ACTION_PHASE,
@@ -123,9 +123,9 @@ class QuestionReader:
             give = fields.provisions(given["give"], f"{where}.give", real=False)
             get = fields.provisions(given["get"], f"{where}.get", real=False)
             if seat == to or not any(give) or not any(get):
-                raise PositionError(f"{where}: provisions for others, of two seats")
+                raise PositionError(f"{where}: two seats with provisions on both sides")
             if not trades.has_no_common_type(give, get):
-                raise PositionError(f"{where}: a type on both sides")
+                raise PositionError(f"{where}: a type of provision on both sides")
             if not trades.can_give(table, seat, give):
                 raise PositionError(f"{where}.give: not in hand")
             if table.provision_count(to) < sum(get):
@@ -160,10 +160,10 @@ class QuestionReader:
             get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
             entry = [seat, to, *give, *get]
             if seat == to or not any(give) or entry in table.refused_trades:
-                raise PositionError(f"{where}: provisions for another seat, once")
+                raise PositionError(f"{where}: provisions for another seat, refused once")
             table.refused_trades.append(entry)
 
-    def _put_off(self, question: int, asked: Seat) -> None:
+    def _ask_before(self, question: int, asked: Seat) -> None:
         """Ask a seat before the question of the step, which is asked again afterwards."""
         table, fields = self.table, self.fields
         combat_state = combat.combat_of(table)
@@ -304,7 +304,7 @@ class QuestionReader:
         if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.REQUESTABLE:
             raise PositionError("offer: one or two provisions are traded for one or two")
         if not trades.has_no_common_type(give, get):
-            raise PositionError("offer: a type on both sides")
+            raise PositionError("offer: a type of provision on both sides")
         if table.provision_count(to) < sum(get):
             raise PositionError(f"offer.to: {self.fields.seats[to]} has too few provisions")
         self._set_offer(seat, to, give, get)
@@ -321,7 +321,7 @@ class QuestionReader:
         seat = fields.seat(given.get("seat", fields.seats[table.turn_seat]), "offer.seat")
         to = fields.seat(given["to"], "offer.to")
         if seat != table.turn_seat or to == seat:
-            raise PositionError("offer: the active player offers something to another")
+            raise PositionError("offer: the active player makes it, to another seat")
         give = fields.provisions(given["give"], "offer.give", real=False)
         get = fields.provisions(given.get("get", {}), "offer.get", real=False)
         if not trades.can_give(table, seat, give):
@@ -355,7 +355,7 @@ class QuestionReader:
             if windows:
                 table.ask(PARLEY_ANSWER_PHASE, to)
             else:
-                self._put_off(PARLEY_ANSWER_PHASE, to)
+                self._ask_before(PARLEY_ANSWER_PHASE, to)
         elif not windows and combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
         elif not windows and combat_state.step in (TALK, CARDS):
@@ -394,7 +394,7 @@ class QuestionReader:
         accepted = combat_fields.is_accepted(self.fields, self.table)
         question = PAY_PHASE if accepted else MERCENARY_ANSWER_PHASE
         if combat_state.step != HIRING or "later" in self.fields.data:
-            self._put_off(question, buyer)
+            self._ask_before(question, buyer)
         else:
             self.table.ask(question, buyer)
 

@@ -69,7 +69,8 @@ class Reader(CortezFields):
         combat_fields.read_last(self, state)
         course.read_piles()
         QuestionReader(self, state, course.phase, self.rng).open()
-        if (state.phase == OVER) is bool(state.codes()):
+        # Only a match that is over asks nothing.
+        if state.phase != OVER and not state.codes():
             raise PositionError(
                 f"turn: {self.seats[state.turn]} has no possible answer",
                 "idle",
@@ -134,8 +135,9 @@ class Reader(CortezFields):
                 state.chiefs[seat] = free[state.nations[seat]].pop(0)
 
     def _read_bridges(self) -> None:
-        for i, name in enumerate(self.items(self.data.get("destroyed_bridges", []), "bridges")):
-            where = f"destroyed_bridges[{i}]"
+        key = "destroyed_bridges"
+        for i, name in enumerate(self.items(self.data.get(key, []), key)):
+            where = f"{key}[{i}]"
             bit = BIT[self.bridge(name, where)]
             if self.made.broken_bridges & bit:
                 raise PositionError(f"{where}: {name} a second time", "broken_twice")

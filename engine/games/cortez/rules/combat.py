@@ -31,7 +31,7 @@ from engine.games.cortez.rules.combat_data import (
     CARDS,
     DEFENDER,
     HIRING,
-    MARKING,
+    MARKING_STEP,
     OPENING,
     PLACING,
     RAISING,
@@ -379,7 +379,7 @@ def _clear_table(table: TableState, own: list[int], rng: Rng, events: list[Event
         number = min(RECRUIT_COUNT, own[side])
         decks.draw_warriors(table, combat.fighters[side], number, "combat", rng, events)
     winner = combat.fighters[combat.won]
-    combat.step = MARKING
+    combat.step = MARKING_STEP
     if movement.spare_collars(table, winner) and movement.unmarked(table, table.nations[winner]):
         table.ask(WINNER_MARK_PHASE, winner)
     else:

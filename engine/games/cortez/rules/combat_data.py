@@ -25,7 +25,7 @@ OPENING: Final = 3
 REPLY: Final = 4
 RAISING: Final = 5
 HIRING: Final = 6
-MARKING: Final = 7
+MARKING_STEP: Final = 7
 PLACING: Final = 8
 STEP_NAMES: Final[list[str]] = [
     *("parley", "bribery", "buy", "attack", "defence", "raise", "mercenaries", "collar", "place"),

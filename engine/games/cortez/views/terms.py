@@ -36,7 +36,7 @@ _SQUARES: Final = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT)
 
 
 def span(view: CortezView, until: str) -> Hashable:
-    """Return a value for a span that begins now: the round, or the turn and its seat."""
+    """Return a stamp of the present turn or round, for `span_ended`."""
     if until == "round":
         return view.round
     # Before its event card is turned up, a turn has no card of its own yet.
@@ -53,9 +53,10 @@ def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
 
 
 def _turns_since(view: CortezView, began: tuple[int, int, Seat]) -> int:
-    """Return the number of turns that began since a turn (see `span`), a lap at least for many.
+    """Return how many turns have begun since `began`.
 
-    In the next round the turns of the last one are no longer known; then it is the least number.
+    After a new round the exact number is unknown. The result is then the smallest that is possible,
+    or a whole lap if it may be more.
     """
     seats = len(view.nations)
     now = span(view, "turn")

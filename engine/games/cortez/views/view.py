@@ -119,7 +119,7 @@ class Combat:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferSeen:
     """An open trade or parley."""
 
     #: "trade" or "parley".
@@ -188,7 +188,7 @@ class Fought:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class NationScore:
     """The points of a seat at the end."""
 
     nation: int
@@ -283,7 +283,7 @@ class CortezView(View):
     combat: Combat | None
     auction: Auction | None
     #: The open trade (of version 1) or parley.
-    offer: Offer | None
+    offer: OfferSeen | None
     #: The trades on offer, the oldest first.
     offers: tuple[TradeOffer, ...]
     #: The number of trades offered in the match so far.
@@ -297,7 +297,7 @@ class CortezView(View):
     last_outcome: Fought | None
 
     # -- the end
-    score: tuple[Score, ...]
+    score: tuple[NationScore, ...]
     #: The leading nation at the end of the match; None before, and if the city is empty.
     leading_nation: str | None
     winners: tuple[Seat, ...]

@@ -70,9 +70,9 @@ from engine.games.cortez.views.view import (
     HelpRequest,
     LaidWarrior,
     MercenaryOffer,
-    Offer,
+    NationScore,
+    OfferSeen,
     Refused,
-    Score,
     TradeOffer,
     Troop,
 )
@@ -142,7 +142,9 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         last_outcome=None
         if table.last_outcome is None
         else _last_combat(table, table.last_outcome),
-        score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
+        score=tuple(
+            NationScore(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score
+        ),
         leading_nation=None if table.leading_nation == NOBODY else NATIONS[table.leading_nation],
         winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
         ended_by=table.ended_by,
@@ -256,12 +258,12 @@ def _auction(table: TableState) -> Auction | None:
     return Auction(table.highest_bid, None if table.bidder == NOBODY else table.bidder, passed)
 
 
-def _offer(table: TableState) -> Offer | None:
+def _offer(table: TableState) -> OfferSeen | None:
     if table.partner == NOBODY:
         return None
     kind = "trade" if table.combat is None else "parley"
     cards = named_provisions(table.provisions_given), named_provisions(table.provisions_wanted)
-    return Offer(kind, table.turn_seat, table.partner, *cards)
+    return OfferSeen(kind, table.turn_seat, table.partner, *cards)
 
 
 def _trade(entry: list[int]) -> TradeOffer:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
-from desktop.panels.seats.held_card import Size
+from desktop.panels.seats.held_card import CardForm
 from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -72,7 +72,7 @@ def test_the_panel_says_who_has_the_pawn_and_who_has_passed(qtbot: QtBot) -> Non
         assert [card.state.full_note for card in cards[2:]] == ["passed", "passed"]
         assert "has the pawn" in cards[1].toolTip()
         # The sign is seen at every size of a card.
-        for size in Size:
+        for size in CardForm:
             cards[1].set_size(size)
             cards[1].resize(cards[1].sizeHint().expandedTo(QSize(260, 0)))
             shown = cards[1].grab().toImage()

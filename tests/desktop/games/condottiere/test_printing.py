@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.texts import sheet_name
@@ -106,7 +106,7 @@ def test_texts_stay_on_their_page_in_every_language(
         box = Job("box", FULL, True).pages(sheets)
         leaves = [box[0], *box[-COUNTERS - TUCK_BOX - AID :]]
         for page in leaves:
-            assert page.size == Size(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
+            assert page.size == PaperSize(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
             shown = image(page, scale)
             margin = int(MARGIN * scale) - 2
             assert white(shown, 0, shown.height() - margin, shown.width(), margin)
@@ -184,7 +184,7 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
     edition: Edition, sheets: GameSheets
 ) -> None:
     box = cutouts.box_of(edition, PLAIN_STOCK, sum(edition.deck))
-    assert LEAF.within(0).rotated().can_contain(Size(box.size.width, box.size.height))
+    assert LEAF.within(0).rotated().can_contain(PaperSize(box.size.width, box.size.height))
     assert box.depth >= 0.28 * sum(edition.deck)
     assert box.width > 63
     assert box.height > 88

@@ -60,11 +60,13 @@ THINGS: dict[str, Paint] = {
     **{
         f"{look.value} {seat}": partial(contrees.paint_tower, seat=seat, look=look)
         for seat in (0, 1)
-        for look in contrees.Look
+        for look in contrees.TowerLook
     },
     "rising": lambda painter: contrees.paint_tower(painter, 0, rise=0.4),
-    "falling": lambda painter: contrees.paint_tower(painter, 0, contrees.Look.DOOMED, fall=0.4),
-    "fallen": lambda painter: contrees.paint_tower(painter, 0, contrees.Look.DOOMED, fall=1),
+    "falling": lambda painter: contrees.paint_tower(
+        painter, 0, contrees.TowerLook.DOOMED, fall=0.4
+    ),
+    "fallen": lambda painter: contrees.paint_tower(painter, 0, contrees.TowerLook.DOOMED, fall=1),
     "tower's shadow": contrees.paint_tower_shadow,
     "standard 0": lambda painter: contrees.paint_standard(painter, 0),
     "standard 1": lambda painter: contrees.paint_standard(painter, 1),

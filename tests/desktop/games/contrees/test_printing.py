@@ -16,7 +16,7 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize, PrintError
 from desktop.printing.sheets import Hexes
 from desktop.printing.texts import sheet_name
 from desktop.windows.print_dialog.dialog import PrintDialog
@@ -67,7 +67,7 @@ def test_texts_stay_on_their_page_in_every_language(code: str) -> None:
         contents, _, *rest = Job("box", FULL, True).pages(SHEETS)
         assert len(rest) == COUNTERS + 1 + AID
         for page in (contents, *rest):
-            assert page.size == Size(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
+            assert page.size == PaperSize(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
             shown = image(page, scale)
             margin = int(MARGIN * scale) - 2
             assert white(shown, 0, shown.height() - margin, shown.width(), margin)
@@ -109,7 +109,7 @@ def test_pieces_side_by_side_do_not_overlap() -> None:
 
 def test_a_page_smaller_than_a_piece_is_refused() -> None:
     with pytest.raises(PrintError) as refusal:
-        pages_of([Hexes("", 40, [lambda p: None])], Size(80, 95), true=True)
+        pages_of([Hexes("", 40, [lambda p: None])], PaperSize(80, 95), true=True)
     assert refusal.value.key == "page_too_small"
 
 

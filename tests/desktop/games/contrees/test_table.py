@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
-    Look,
+    TowerLook,
     bounds,
     corner,
     frontier,
@@ -64,15 +64,15 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         assert at == S
         assert effects.taken == ((0, 0),)
         assert set(effects.doomed) == {SW, NW}
-        assert scene.realm.corners[S].look == Look.GHOST
-        assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.DOOMED}
+        assert scene.realm.corners[S].look == TowerLook.GHOST
+        assert {scene.realm.corners[name].look for name in (SW, NW)} == {TowerLook.DOOMED}
         (said,) = scene.tags.texts
         assert "Your fourth tower takes the tile." in said
         assert "Two of Maud’s towers fall." in said
         assert table.page.strip.aside == "A tower on this corner takes the tile."
         table.press(Qt.Key.Key_Escape)
         assert scene.realm.corners[S].tower is None
-        assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.WHOLE}
+        assert {scene.realm.corners[name].look for name in (SW, NW)} == {TowerLook.WHOLE}
         assert not scene.tags.texts
 
 

@@ -69,7 +69,7 @@ def until(table: City, come: Callable[[], bool]) -> None:
 
 
 def asked(table: City) -> bool:
-    return table.page.moment.question is not None and not table.page.director.is_busy
+    return table.page.state.question is not None and not table.page.director.is_busy
 
 
 def laid(table: City) -> list[Any]:

@@ -114,7 +114,7 @@ def test_between_two_people_an_act_goes_on_when_nobody_looks(qtbot: QtBot) -> No
         table.press(Qt.Key.Key_Return)
         QTest.keyRelease(table.page.view, Qt.Key.Key_P)
         until(table, lambda: asked(table) and table.session.match.ply == 13)
-        assert table.page.moment.covered == 0
+        assert table.page.state.covered == 0
 
 
 def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> None:
@@ -220,7 +220,7 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert sorted(duel.sides[0].doubled_indexes) == [0, 1, 2, 3, 4]
         assert duel.verdict == "You win the combat."
         assert not director._reading_timer.isActive(), "no time runs"
-        assert table.page.moment.question is None
+        assert table.page.state.question is None
         table.page.resize(1024, 640)
         assert table.city.duel.contents == duel
         WAYS[way](table)
@@ -479,7 +479,7 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
     with city(qtbot, record, animation="off", pace="fast") as table:
         until(table, lambda: asked(table))
         table.page.asking.submit(Mercenary("attacker", (3,), 1, price))
-        until(table, lambda: asked(table) and table.page.moment.question.seat == 0)
+        until(table, lambda: asked(table) and table.page.state.question.seat == 0)
         table.page.hot_seat.let_go()
         table.page.asking.submit(Accept())
         if price == "any1":

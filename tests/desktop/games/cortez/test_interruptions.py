@@ -493,7 +493,7 @@ def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
         # Behind the curtain lies no hand.
         assert page.curtain.isVisible()
         assert made.session.viewer is None
-        assert page.moment.question is None
+        assert page.state.question is None
         qtbot.waitUntil(lambda: can_open(page.curtain))
         page.curtain.button.click()
         settle()
@@ -502,13 +502,13 @@ def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
         said = page.interruptions.bubble.said
         assert said is not None
         assert said.terms == ((0, "Gives you 1 weapon"), (2, "You give 1 gold"))
-        assert page.moment.question is None, "nothing of the hand of the asked person is shown"
+        assert page.state.question is None, "nothing of the hand of the asked person is shown"
         assert "Hand the screen back" in [button.label for button in page.strip.prompt.buttons]
         page.shared_offers.close()
         settle()
         assert made.session.viewer is None
-        assert page.moment.question is not None
-        assert page.moment.covered == 0, "the question is open again, the hand covered"
+        assert page.state.question is not None
+        assert page.state.covered == 0, "the question is open again, the hand covered"
         assert card.state.note == "2 offers", "they wait on"
 
 

@@ -26,7 +26,7 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.events import CombatEnded, MercenaryPassed
-from engine.games.cortez.views.view import HelpRequest, LaidWarrior, MercenaryOffer, Offer
+from engine.games.cortez.views.view import HelpRequest, LaidWarrior, MercenaryOffer, OfferSeen
 from tests.desktop.games.cortez.kit import NAMES, SIZES, click, combat, moment, offer, with_troops
 from tests.desktop.games.cortez.mat_kit import ended
 from tests.desktop.kit import Services
@@ -141,7 +141,7 @@ def test_fighters_are_called_on_the_mat_as_in_the_panel(
 ) -> None:
     """Also whoever is asked, with an open hand or at a covered table."""
     scene.set_seats(["Zoe", "Ana", "Maud", ""], 0 if covered is None else None, covered)
-    parley = Offer("parley", 3, 0, ("gold",), ())
+    parley = OfferSeen("parley", 3, 0, ("gold",), ())
     fought = combat(attacker=3, defender=0, step="parley")
     offer(scene, moment("parley_answer", combat=fought, offer=parley), Accept(), Refuse())
     duel = scene.duel.contents

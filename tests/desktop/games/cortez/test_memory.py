@@ -17,7 +17,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, memory, notes
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.held_card import CardForm, SeatState
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.table.game_table import Cards
 from engine.core.values import OMNISCIENT
@@ -100,10 +100,15 @@ def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("size", "known", "shown"),
-    [(Size.SHORT, 3, True), (Size.TALL, 3, True), (Size.SHORT, 30, False), (Size.LOW, 3, False)],
+    [
+        (CardForm.SHORT, 3, True),
+        (CardForm.TALL, 3, True),
+        (CardForm.SHORT, 30, False),
+        (CardForm.LOW, 3, False),
+    ],
 )
 def test_small_faces_stand_beside_the_name_where_all_have_room(
-    qtbot: QtBot, size: Size, known: int, shown: bool
+    qtbot: QtBot, size: CardForm, known: int, shown: bool
 ) -> None:
     painted: list[str | None] = []
 

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.games.cortez.facts import facts
 from engine.games.cortez.cards import TROOP_NUMBERS
-from engine.games.cortez.views.view import Auction, Score
+from engine.games.cortez.views.view import Auction, NationScore
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, with_troops
 from tests.desktop.games.cortez.text_kit import whole
 
@@ -76,7 +76,7 @@ def test_a_combat_has_steps_and_badges(language: str) -> None:
 
 def test_points_open_into_their_parts(language: str) -> None:
     lines = {"nation": 5, "troops": 10, "objective": 10, "treasures": 0, "gold": 2, "bribery": 3}
-    score = tuple(Score(**lines, total=30) for _ in range(4))
+    score = tuple(NationScore(**lines, total=30) for _ in range(4))
     told = facts(moment("action", decision=None, phase="over", score=score), NAMES, 0)
     assert told.score is not None
     assert told.score.points == (30,) * 4

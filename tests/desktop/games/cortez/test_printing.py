@@ -19,7 +19,7 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
 from desktop.printing.running_text import FINE
 from desktop.printing.sheets import LABELS
 from desktop.printing.stock import PLAIN_STOCK
@@ -92,7 +92,7 @@ def test_texts_stay_on_their_page_in_every_language(code: str) -> None:
         box = job("box", FULL).pages(SHEETS)
         leaves = [box[0], *box[-COUNTERS - TUCK_BOXES - AID :]]
         for page in leaves:
-            assert page.size == Size(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
+            assert page.size == PaperSize(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
             shown = image(page, scale)
             margin = int(MARGIN * scale) - 2
             assert white(shown, 0, shown.height() - margin, shown.width(), margin)

@@ -51,8 +51,8 @@ from engine.games.cortez.rules.table import DECISION_KINDS
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
-from engine.games.cortez.views.view import Auction, Batch, CortezView, MercenaryOffer, Score
-from engine.games.cortez.views.view import Offer as Proposal
+from engine.games.cortez.views.view import Auction, Batch, CortezView, MercenaryOffer, NationScore
+from engine.games.cortez.views.view import OfferSeen as Proposal
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
@@ -183,7 +183,7 @@ def test_results_say_who_and_why(language: str) -> None:
 
 def test_above_a_review_it_is_said_with_how_many_points_the_match_was_won() -> None:
     lines = (31, 35, 20, 8)
-    score = tuple(Score(0, 0, 0, 0, 0, 0, total) for total in lines)
+    score = tuple(NationScore(0, 0, 0, 0, 0, 0, total) for total in lines)
     view = replace(moment("action"), score=score)
     won = partial(CORTEZ_TEXTS.won, view=view)
     ended = Result((1,), "treasures")
@@ -356,7 +356,7 @@ def test_a_move_that_gives_up_the_objective_or_the_city_says_so(qtbot: QtBot) ->
 def test_results_name_the_tie_break(
     qtbot: QtBot, scores: list[tuple[int, int]], winners: tuple[int, ...], said: str
 ) -> None:
-    score = tuple(Score(0, troops, 0, 0, 0, 0, total) for total, troops in scores)
+    score = tuple(NationScore(0, troops, 0, 0, 0, 0, total) for total, troops in scores)
     view = replace(moment("action"), score=score)
     assert CORTEZ_TEXTS.result(Result(winners, "treasures"), NAMES, 0, view)[1] == said
 

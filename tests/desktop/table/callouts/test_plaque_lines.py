@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from desktop.table.callouts.placing import (
     Anchor,
+    CalloutObstacles,
     Ranking,
-    Surroundings,
     tail_points,
     tail_tip,
 )
@@ -24,7 +24,7 @@ def test_no_tail_crosses_the_name_of_another() -> None:
     ring += [QRectF(320, 220, 40, 180), QRectF(460, 220, 40, 180)]
     named = [ring[0], ring[2], ring[3]]
     for first in (False, True):
-        found = Ranking(size, place, Surroundings(ROOM, named, names=named), first=first)
+        found = Ranking(size, place, CalloutObstacles(ROOM, named, names=named), first=first)
         best = found.best()
         assert best is not None
         at = tail_tip(place, best.box)
@@ -32,7 +32,7 @@ def test_no_tail_crosses_the_name_of_another() -> None:
             rect.contains(point) for rect in named for point in tail_points(best.box, at)
         )
     # Where all ways cross one, only the best answer's does.
-    around = Surroundings(ROOM, ring, names=ring)
+    around = CalloutObstacles(ROOM, ring, names=ring)
     assert Ranking(size, place, around, first=False).best() is None
     assert Ranking(size, place, around, first=True).best() is not None
 

@@ -16,7 +16,7 @@ from desktop.games.condottiere.art.painter import title_rect
 from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
-from desktop.table.callouts.placing import Anchor, Surroundings, tail_points, tail_tip
+from desktop.table.callouts.placing import Anchor, CalloutObstacles, tail_points, tail_tip
 from desktop.table.callouts.tags import Tag, TagText
 from desktop.table.items import HitItem
 from desktop.table.texts import as_listed
@@ -162,11 +162,13 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None
     button = Anchor(QRectF(300, 200, 80, 30))
     card = Anchor(QRectF(300, 500, 60, 90), are_texts_above=True, alternative=button)
     wall = QRectF(0, 380, 800, 120)
-    table.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
+    table.map.callouts.show([(spoken, card)], CalloutObstacles(ROOM, [wall]))
     (plaque,) = table.map.callouts.shown
     assert plaque.anchor == button
     assert plaque.text == spoken
-    table.map.callouts.show([(spoken, replace(card, alternative=None))], Surroundings(ROOM, [wall]))
+    table.map.callouts.show(
+        [(spoken, replace(card, alternative=None))], CalloutObstacles(ROOM, [wall])
+    )
     assert table.map.callouts.shown == []
 
 
@@ -189,7 +191,7 @@ def test_captures_are_not_left_out_for_weaker_texts(table: Italy) -> None:
             (replace(said, number=2), Anchor(places[0])),
             (replace(said, number=3, settles=settling), Anchor(places[1])),
         ]
-        table.map.callouts.show(wanted, Surroundings(ROOM, walls))
+        table.map.callouts.show(wanted, CalloutObstacles(ROOM, walls))
         assert numbers(table) == [3 if settling else 2]
 
 
@@ -222,7 +224,7 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -
         QRectF(0, 200, 290, 400),
         QRectF(290, low, 500, 200),
     ]
-    table.map.callouts.show([(whole, Anchor(place))], Surroundings(ROOM, walls))
+    table.map.callouts.show([(whole, Anchor(place))], CalloutObstacles(ROOM, walls))
     (plaque,) = table.map.callouts.shown
     assert plaque.text.why == whole.why
 
@@ -307,7 +309,7 @@ def test_either_of_two_will_do(table: Italy) -> None:
     assert table.map.callouts.shown[0].text.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
     place = Anchor(QRectF(100, 0, 40, 70))
-    table.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
+    table.map.callouts.show([(first, place)], CalloutObstacles(QRectF(0, 0, 330, 130)))
     assert [(callout.text.title, callout.text.why) for callout in table.map.callouts.shown] == [
         ("Drum", "")
     ]
@@ -392,13 +394,16 @@ def test_the_best_answer_is_announced_first(table: Italy) -> None:
     first, second = (plaque.text for plaque in table.map.callouts.shown)
     crowded, free = Anchor(QRectF(390, 90, 20, 20)), Anchor(QRectF(400, 560, 20, 20))
     pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
-    for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
+    for around in (
+        CalloutObstacles(ROOM, pieces),
+        CalloutObstacles(QRectF(0, 0, 800, 420), pieces),
+    ):
         table.map.callouts.show([(first, crowded), (second, free)], around)
         assert 1 in numbers(table)
         boxes = [plaque.box for plaque in table.map.callouts.shown]
         assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
     # Where its place fills all the room nothing is said of others either.
-    table.map.callouts.show([(first, Anchor(ROOM)), (second, free)], Surroundings(ROOM))
+    table.map.callouts.show([(first, Anchor(ROOM)), (second, free)], CalloutObstacles(ROOM))
     assert numbers(table) == []
 
 

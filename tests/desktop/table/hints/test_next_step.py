@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
-from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, Show, Step, next_step
+from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, ShowStep, Step, next_step
 from engine.core.values import Action
 from engine.games.contrees.actions import Place
 
@@ -41,12 +41,12 @@ def step_after(
 
 def test_a_sure_result_is_shown() -> None:
     advice = found((0.6, 0.01), (0.4, 0.01))
-    assert step_after(advice) == Show(advice)
+    assert step_after(advice) == ShowStep(advice)
 
 
 def test_advice_on_one_move_is_the_answer_alone() -> None:
     advice = found((0.6, 0.01))
-    assert step_after(advice, action=MOVES[2]) == Show(single_move_advice(MOVES[2]))
+    assert step_after(advice, action=MOVES[2]) == ShowStep(single_move_advice(MOVES[2]))
 
 
 def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
@@ -60,20 +60,20 @@ def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
 def test_rough_chances_are_shown_and_refined_once() -> None:
     rough = found((0.9, 0.2), (0.2, 0.2), iterations=1_000)
     assert step_after(rough) == Refine(rough, REFINEMENT, is_shown=True)
-    assert step_after(rough, rough, is_further=True) == Show(rough)
+    assert step_after(rough, rough, is_further=True) == ShowStep(rough)
 
 
 def test_a_result_of_more_iterations_is_not_replaced() -> None:
     better, worse = (found((0.6, 0.01), (0.4, 0.01), iterations=n) for n in (900_000, 500_000))
-    assert step_after(worse, better, is_further=True) == Show(better)
+    assert step_after(worse, better, is_further=True) == ShowStep(better)
 
 
 def test_the_order_stays_under_the_pointer() -> None:
     shown = found((0.5, 0.01), (0.45, 0.01))
     later = found((0.3, 0.01), (0.7, 0.01), first=1)
-    assert step_after(later, shown, is_further=True) == Show(later)
+    assert step_after(later, shown, is_further=True) == ShowStep(later)
     step = step_after(later, shown, is_further=True, holds_order=True)
-    assert isinstance(step, Show)
+    assert isinstance(step, ShowStep)
     assert [move.action for move in step.advice.moves] == [MOVES[0], MOVES[1]]
     assert step.advice == shown
     assert step.ordered == later

@@ -13,10 +13,10 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
-from desktop.table.hints.next_step import Show, next_step
+from desktop.table.hints.next_step import ShowStep, next_step
 from desktop.table.hints.past_reasons import why_better
 from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
@@ -164,7 +164,7 @@ def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
             is_further=False,
             holds_order=False,
         )
-        assert isinstance(step, Show) == (kinds == 1), "nothing is left to find out"
+        assert isinstance(step, ShowStep) == (kinds == 1), "nothing is left to find out"
         match.submit(match.decision.seat, actions[0])
 
 
@@ -175,7 +175,7 @@ def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> N
     moves = (AdvisedMove(CANNIR_PLACES[n], 0.03, 0.08, ()) for n in range(2))
     shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
     assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2
-    assert shown.outlook is Outlook.NOBODY_WINS
+    assert shown.outlook is AdviceOutlook.NOBODY_WINS
     line = hint_line("this", 1, "", shown, is_replaced=False)
     assert line == "Nobody can win any more. The coach would play: this."
 

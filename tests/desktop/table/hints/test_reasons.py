@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.callouts.advice_texts import heading, standing_sentences
 from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.past_reasons import looked_back, why_better
@@ -402,7 +402,7 @@ def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> 
     given = Advice((lost(3), lost(2, exposes), lost(1), lost(2)), 900, 1.0, 1).in_order()
     assert [move.lead for move in given.moves] == [-1, -2, -2, -3]
     assert exposes in (given.moves[2].facts or {}), "of two alike, the one that keeps its towers"
-    assert given.outlook is Outlook.LOST
+    assert given.outlook is AdviceOutlook.LOST
     told = [
         decided_sentences(given, row, CONTREES_TEXTS, seen("contrees"), NAMES) for row in range(4)
     ]

@@ -241,7 +241,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     assert session is not None
     assert page is not None
     match = owned(session)
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     choose(qtbot, window, "Leave your seat to a bot…")
     (box,) = boxes(window)
     qtbot.mouseClick(box.yes, LEFT)
@@ -252,7 +252,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     assert path is not None
     assert "leave" in path.read_text()
     choose(qtbot, window, "Back to your seat")
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     assert match.attendance.present_seats == [0]
     assert "Back to your seat" not in [
         action.text().replace("&", "") for action in page.menu_actions if action.isVisible()

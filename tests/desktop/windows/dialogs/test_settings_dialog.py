@@ -22,9 +22,9 @@ from desktop.storage.settings import PREFERENCES, SETTINGS, Setting
 from desktop.style.shortcuts import ACTIONS, sequences
 from desktop.style.theme import THEMES
 from desktop.windows.dialogs.settings_dialog import (
-    Choice,
+    SettingChoice,
     SettingsDialog,
-    Switch,
+    SettingSwitch,
     choice_name,
     setting_detail,
     setting_name,
@@ -70,7 +70,7 @@ def dialog(qtbot: QtBot, window: MainWindow) -> SettingsDialog:
 
 def button(dialog: SettingsDialog, key: str, value: Json) -> QPushButton:
     """Return the button of one value."""
-    choice = find(dialog, Choice, key)
+    choice = find(dialog, SettingChoice, key)
     (found,) = (button for button in choice.buttons if button.property("value") == value)
     return found
 
@@ -80,9 +80,9 @@ def shown(dialog: SettingsDialog) -> dict[str, Json]:
     says: dict[str, Json] = {}
     for setting in PREFERENCES:
         if isinstance(setting.default, bool):
-            says[setting.key] = find(dialog, Switch, setting.key).isChecked()
+            says[setting.key] = find(dialog, SettingSwitch, setting.key).isChecked()
         else:
-            buttons = find(dialog, Choice, setting.key).buttons
+            buttons = find(dialog, SettingChoice, setting.key).buttons
             (says[setting.key],) = (b.property("value") for b in buttons if b.isChecked())
     return says
 
@@ -112,7 +112,7 @@ def test_asking_first_names_all_it_asks_about() -> None:
 
 def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
     assert {setting.key for setting in SETTINGS.values() if setting.choices} == set(shown(dialog))
-    controls = [*dialog.findChildren(Choice), *dialog.findChildren(Switch)]
+    controls = [*dialog.findChildren(SettingChoice), *dialog.findChildren(SettingSwitch)]
     assert all(control.accessibleName() for control in controls)
 
 
@@ -173,7 +173,7 @@ def test_the_keyboard_is_enough(
     rows = [setting.key for setting in PREFERENCES]
     for _ in range(rows.index("confirm") - rows.index("theme")):
         press(qtbot, Qt.Key.Key_Tab)
-    assert focused() is find(dialog, Switch, "confirm")
+    assert focused() is find(dialog, SettingSwitch, "confirm")
     press(qtbot, Qt.Key.Key_Space)
     assert services.settings.has_confirmation is False
     press(qtbot, Qt.Key.Key_Escape)

@@ -38,7 +38,7 @@ class FakeTable(FriendsTable):
         self.asked_for.append(message)
         return len(self.asked_for)
 
-    def hurry(self) -> None:
+    def reconnect_now(self) -> None:
         self.hurried += 1
 
     def hear(self, message: dict[str, Json]) -> None:
@@ -59,7 +59,7 @@ class FakeTable(FriendsTable):
         self.hear({"is": "talked", "lines": [{"line": number, "seat": seat, "text": text}]})
 
     def break_line(self, state: str, **more: Json) -> None:
-        self._on_line({"is": "link", "state": state, **more})
+        self._on_connection({"is": "link", "state": state, **more})
         settle()
 
 

@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.presence import Presence
 from desktop.windows.friends.lobby import (
-    Ballot,
     BallotKind,
     Lobby,
     LobbySeat,
     Reach,
     SeatKind,
+    SeenBallot,
     lobby_of,
 )
+from desktop.windows.friends.lobby_seat_row import LobbySeatRow, away_text
 from desktop.windows.friends.panel import FriendsPanel
-from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.table_texts import options_text, seats_text
 from engine.data.codec import CodecError, encode
@@ -61,8 +61,8 @@ def panel(qtbot: QtBot) -> FriendsPanel:
     return panel
 
 
-def lines(panel: FriendsPanel) -> list[SeatLine]:
-    return panel.findChildren(SeatLine)
+def lines(panel: FriendsPanel) -> list[LobbySeatRow]:
+    return panel.findChildren(LobbySeatRow)
 
 
 def shown(panel: FriendsPanel) -> str:
@@ -292,7 +292,9 @@ def described(**more: Any) -> dict[str, Any]:
 def test_what_all_are_asked_is_read() -> None:
     ballot = {"ballot": 3, "kind": "undo", "by": 1, "about": 1, "voters": [0, 2], "agreed": [2]}
     found = lobby_of(described(ballots=[ballot], asked=0, hints=[0, 1, 0], match=2))
-    assert found.ballots == (Ballot(3, BallotKind.UNDO, 1, 1, frozenset({0, 2}), frozenset({2})),)
+    assert found.ballots == (
+        SeenBallot(3, BallotKind.UNDO, 1, 1, frozenset({0, 2}), frozenset({2})),
+    )
     assert (found.is_own_turn, found.hints, found.match) == (True, (0, 1, 0), 2)
     # A later version may ask something else.
     assert lobby_of(described(ballots=[ballot | {"kind": "pause"}])).ballots == ()

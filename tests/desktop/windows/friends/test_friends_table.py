@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
-from desktop.play import home_server, table_link
-from desktop.play.home_server import HomeServer
+from desktop.play import local_server, table_link
+from desktop.play.local_server import LocalServer
 from desktop.windows.friends.friends_table import FriendsTable, plans_of
 from desktop.windows.friends.kept_tables import is_at_server
 from desktop.windows.friends.room import address_text
@@ -76,7 +76,7 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
     assert guest.lobby.own == 1
     assert guest.lobby.seats[1].name == "Rui"
     assert not guest.lobby.invitations
-    with qtbot.waitSignal(guest.match_said):
+    with qtbot.waitSignal(guest.match_messages_received):
         host.send({"do": "begin"})
     # The line has been used.
     another = FriendsTable(tmp_path, parent)
@@ -122,7 +122,7 @@ def test_where_a_library_is_missing_a_sentence_says_so(
         code += "from engine.server.line import main; sys.exit(main())"
         return [sys.executable, "-c", code]
 
-    monkeypatch.setattr(home_server, "serve_command", serve)
+    monkeypatch.setattr(local_server, "serve_command", serve)
     monkeypatch.setattr(table_link, "line_command", line)
     with qtbot.waitSignal(host.ended) as ended:
         host.open("contrees", setup("human", "bot"), "Isabeau", "silent")
@@ -137,15 +137,15 @@ def test_a_table_is_opened_at_the_server_of_a_club(
     qtbot: QtBot, parent: QObject, guest: FriendsTable, tmp_path: Path
 ) -> None:
     (tmp_path / "club").mkdir()
-    club = HomeServer(tmp_path / "club", parent)
+    club = LocalServer(tmp_path / "club", parent)
     with qtbot.waitSignal(club.serving) as serving:
         club.start()
     (line,) = serving.args
     assert address_text(line).startswith("Opens a table at ")
-    guest.open("cannir", setup("human", "bot"), "Rui", "silent", club=line)
+    guest.open("cannir", setup("human", "bot"), "Rui", "silent", server_invitation=line)
     qtbot.waitUntil(lambda: guest.lobby is not None)
     assert guest.is_host
     assert not guest.is_served_here
-    assert is_at_server(guest.home, line)
+    assert is_at_server(guest.seat_invitation, line)
     guest.close()
     club.close()

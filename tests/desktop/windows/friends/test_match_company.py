@@ -211,7 +211,7 @@ def own_turn(qtbot: QtBot, folder: Path) -> Company:
 def test_nothing_is_played_on_trust(qtbot: QtBot, tmp_path: Path) -> None:
     company = own_turn(qtbot, tmp_path)
     far = company.far
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     far.line.connected_changed.emit(False)
     question = company.session.question
     assert question is not None
@@ -222,7 +222,7 @@ def test_nothing_is_played_on_trust(qtbot: QtBot, tmp_path: Path) -> None:
         "The connection is broken, so you cannot play now. Nothing is lost."
     )
     # The person is asked anew, and the same answer is taken once the line is there.
-    assert company.page.moment.question is not None
+    assert company.page.state.question is not None
     far.line.connected_changed.emit(True)
     before = company.session.match.ply
     company.page.asking.submit(question.legal[0])
@@ -241,7 +241,7 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     company.table.tell(rules={"hints": allowed})
     sent: list[Json] = []
     company.far.line.send = sent.append  # type: ignore[method-assign, assignment]
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     settle()
     assert company.page.strip.hint.isVisible() is allowed
     QTest.keyClick(company.page.view, Qt.Key.Key_H)
@@ -294,7 +294,7 @@ def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
     qtbot: QtBot, others_turn: Company
 ) -> None:
     others_turn.table.hear({"is": "link", "state": "up"})
-    others_turn.table._on_line({"is": "link", "state": "stopped", "why": "closed"})
+    others_turn.table._on_connection({"is": "link", "state": "stopped", "why": "closed"})
     settle()
     assert others_turn.page.strip.sentence == "The host has closed the table."
     assert not others_turn.page.sidebar.remarks.isVisible()
@@ -304,7 +304,7 @@ def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
 
 def test_what_was_to_follow_a_refused_action_is_not_given(qtbot: QtBot, tmp_path: Path) -> None:
     company = own_turn(qtbot, tmp_path)
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     question = company.session.question
     assert question is not None
     first, second, *_ = question.legal
@@ -314,7 +314,7 @@ def test_what_was_to_follow_a_refused_action_is_not_given(qtbot: QtBot, tmp_path
     company.page.asking.submit(first, (second,))
     company.far.line.connected_changed.emit(True)
     settle()
-    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    qtbot.waitUntil(lambda: company.page.state.question is not None)
     assert sent == []
 
 
@@ -342,7 +342,9 @@ def test_others_read_who_takes_something_back(others_turn: Company) -> None:
     other = next(seat for seat in range(3) if seat != others_turn.own)
     for seat, is_said in ((other, True), (others_turn.own, False)):
         others_turn.page.strip.note("")
-        others_turn.table.match_said.emit(1, [{"kind": "rewind", "ply": 0, "seat": seat}])
+        others_turn.table.match_messages_received.emit(
+            1, [{"kind": "rewind", "ply": 0, "seat": seat}]
+        )
         others_turn.session.rewound.emit()
         text = f"{NAMES[other]} takes back their last move."
         assert (others_turn.page.strip.aside == text) is is_said

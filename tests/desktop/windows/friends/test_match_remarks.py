@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.seats.held_card import Size
+from desktop.panels.seats.held_card import CardForm
 from desktop.windows.friends.friends_table import MAX_LINES
 from engine.core.values import Json
 from tests.desktop.kit import find, settle
@@ -88,7 +88,7 @@ def test_lines_beside_a_hint_are_read_or_counted(others_turn: Company) -> None:
     settle()
     assert not page.sidebar.remarks.isVisible()
     # Seats keep their figures and notes in a low window: remarks are low there.
-    assert {card._size for card in page.sidebar.seats} == {Size.LOW}
+    assert {card._size for card in page.sidebar.seats} == {CardForm.LOW}
     others_turn.table.say(2, other, "Are you there?")
     others_turn.table.say(3, others_turn.own, "Yes")
     assert page.talk.unread == 1
@@ -141,7 +141,7 @@ def test_among_bots_there_are_no_remarks(others_turn: Company) -> None:
 def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> None:
     others_turn.table.say(1, 1, "Again?")
     others_turn.table.tell(match=2)
-    assert [line.seat for line in others_turn.table.lines] == [2]
+    assert [line.seat for line in others_turn.table.chat_lines] == [2]
 
 
 @pytest.mark.parametrize(
@@ -155,11 +155,11 @@ def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> N
 )
 def test_malformed_lines_are_left_out(others_turn: Company, line: Json) -> None:
     others_turn.table.hear({"is": "talked", "lines": [line]})
-    assert others_turn.table.lines == []
+    assert others_turn.table.chat_lines == []
 
 
 def test_only_so_many_lines_are_kept(others_turn: Company) -> None:
     for number in range(MAX_LINES + 5):
         others_turn.table.say(number + 1, 1, str(number))
-    assert [line.text for line in others_turn.table.lines[:1]] == ["5"]
-    assert len(others_turn.table.lines) == MAX_LINES
+    assert [line.text for line in others_turn.table.chat_lines[:1]] == ["5"]
+    assert len(others_turn.table.chat_lines) == MAX_LINES

@@ -34,12 +34,12 @@ class Guest(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self.table = FriendsTable(folder, self)
-        self.table.match_said.connect(self._on_match_said)
+        self.table.match_messages_received.connect(self._on_match_messages)
         self.session: RemoteSession | None = None
         self._channel: TableChannel | None = None
         self._random = Random(7)
 
-    def _on_match_said(self, number: int, news: list[Json]) -> None:
+    def _on_match_messages(self, number: int, news: list[Json]) -> None:
         if self._channel is None:
             seen: SeenMatch = SeenMatch(news.pop(0))
             self._channel = TableChannel(self.table, number, self)

@@ -20,9 +20,10 @@ from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
 from desktop.system import system_message
 from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.friends.friends_controller import FriendsController
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
-    KeptTable,
+    RememberedTable,
     at_server,
     forget_table,
     keep_table,
@@ -32,7 +33,6 @@ from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom, address_text
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
-from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.main import MainWindow
 from desktop.windows.my_games.page import GamesPage
 from desktop.windows.shelf.continue_card import Players
@@ -61,8 +61,8 @@ def settings() -> Settings:
 
 def test_the_table_used_last_comes_first_and_the_oldest_is_forgotten(settings: Settings) -> None:
     for number in range(MAX_TABLES + 1):
-        keep_table(settings, KeptTable(line(number), "Rui", "cannir"))
-    keep_table(settings, KeptTable(line(5), "Rui", "cannir", others=("Maud",)))
+        keep_table(settings, RememberedTable(line(number), "Rui", "cannir"))
+    keep_table(settings, RememberedTable(line(5), "Rui", "cannir", others=("Maud",)))
     kept = kept_tables(settings)
     assert [table.line for table in kept[:2]] == [line(5), line(MAX_TABLES)]
     assert kept[0].others == ("Maud",)
@@ -84,7 +84,7 @@ def test_damaged_entries_are_left_out(settings: Settings, entry: object) -> None
 
 def test_a_table_of_this_computer_moves_with_its_addresses() -> None:
     club = Invitation("club", ("10.0.0.9",), 7000, bytes(16), "", bytes(32)).line()
-    moved = Invitation.parse(at_server(KeptTable(line(3), "Rui", "cannir"), club).line)
+    moved = Invitation.parse(at_server(RememberedTable(line(3), "Rui", "cannir"), club).line)
     assert (moved.addresses, moved.port) == (("10.0.0.9",), 7000)
     assert moved.secret == (3).to_bytes(16, "big")
 
@@ -151,12 +151,12 @@ def test_after_a_restart_the_shelf_leads_back_to_a_table(
     qtbot: QtBot, window: MainWindow, room: FriendsRoom, size: tuple[int, int],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    keep_table(room._settings, KeptTable(line(4), "Rui", "cortez", others=("Maud", "Ana")))
+    keep_table(room._settings, RememberedTable(line(4), "Rui", "cortez", others=("Maud", "Ana")))
     called: list[str] = []
     monkeypatch.setattr(room.table, "come_back", lambda kept: called.append(kept.line))
     # A shelf that begins with the settings of before.
     window._shelf.offer_table("", ())
-    FriendsDoor(
+    FriendsController(
         window._shelf, room._tables, room._settings, Path(), window._current, window._notice
     )
     window.resize(*size)
@@ -273,9 +273,9 @@ def new_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom, line: str = "
     """Open a new table from the list, other than that of a line, and return its line."""
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
     qtbot.waitUntil(
-        lambda: room.table.lobby is not None and room.table.home not in ("", line),
+        lambda: room.table.lobby is not None and room.table.seat_invitation not in ("", line),
     )
-    return room.table.home
+    return room.table.seat_invitation
 
 
 def listed(window: MainWindow, name: str) -> list[QPushButton]:
@@ -288,7 +288,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     qtbot: QtBot, window: MainWindow, room: FriendsRoom
 ) -> None:
     open_table(qtbot, window, room)
-    first = room.table.home
+    first = room.table.seat_invitation
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "begin"))
     qtbot.waitUntil(lambda: window.table is not None)
     window.leave_table()
@@ -322,9 +322,9 @@ def test_a_table_without_guests_follows_the_set_up(
     assert room.table.lobby is not None
     game, setup = room._opened or ("", None)
     assert setup is not None
-    first, seats = room.table.home, len(room.table.lobby.seats)
+    first, seats = room.table.seat_invitation, len(room.table.lobby.seats)
     room.open(game, setup)
-    assert room.table.home == first
+    assert room.table.seat_invitation == first
     wanted = 3 if seats == 2 else seats - 1
     room.open(game, replace(setup, seats=wanted, seed=1452))
     assert window.notice == "Nobody chooses the deal at a table with friends: it is drawn."
@@ -332,26 +332,26 @@ def test_a_table_without_guests_follows_the_set_up(
         lambda: room.table.lobby is not None and len(room.table.lobby.seats) == wanted,
     )
     # The table before is gone: nobody had sat down.
-    assert [kept.line for kept in kept_tables(room._settings)] == [room.table.home]
-    assert room.table.home != first
+    assert [kept.line for kept in kept_tables(room._settings)] == [room.table.seat_invitation]
+    assert room.table.seat_invitation != first
 
 
 def test_a_table_that_cannot_be_reached_says_so(
     window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room.table, "come_back_again", lambda: None)
-    keep_table(room._settings, KeptTable(line(4), "Rui", "cannir", others=("Isabeau",)))
+    keep_table(room._settings, RememberedTable(line(4), "Rui", "cannir", others=("Isabeau",)))
     room._is_shown = False
-    room.table.home = line(4)
+    room.table.seat_invitation = line(4)
     room.table._on_message(told(0))
     (card,) = window._shelf.findChildren(TableCard)
     assert card._sentence.text() == "It is your turn."
     for state in ("down", "trying"):
-        room.table._on_line({"is": "link", "state": state})
+        room.table._on_connection({"is": "link", "state": state})
         assert card._sentence.text() == "The table cannot be reached now."
     room.come_back(kept_tables(room._settings)[0])
     assert window.notice == "Isabeau’s table cannot be reached now. It is tried again."
-    room.table._on_line({"is": "link", "state": "up"})
+    room.table._on_connection({"is": "link", "state": "up"})
     assert card._sentence.text() == "It is your turn."
 
 
@@ -375,17 +375,21 @@ def test_a_failure_offers_another_try(
 
 
 def test_the_card_shows_the_people_at_their_seats(window: MainWindow, room: FriendsRoom) -> None:
-    room.table.home = line(4)
+    room.table.seat_invitation = line(4)
     message = told(0) | {"you": 1, "host": 0}
     room.table._on_message(message)
     (card,) = window._shelf.findChildren(TableCard)
     people = card.findChildren(Players)[0]
     assert people._names == ["Rui", "You"]
-    keep_table(room._settings, KeptTable(line(5), "Ana", "cannir", others=("Rui",), seats=(4, 2)))
+    keep_table(
+        room._settings, RememberedTable(line(5), "Ana", "cannir", others=("Rui",), seats=(4, 2))
+    )
     assert people._names == ["Rui", "You"]
     assert [*people._looks] == [LOOKS[2], LOOKS[4]]
     # What an older version kept, or what is damaged, names no seats.
-    keep_table(room._settings, KeptTable(line(5), "Ana", "cannir", others=("Rui",), seats=(9,)))
+    keep_table(
+        room._settings, RememberedTable(line(5), "Ana", "cannir", others=("Rui",), seats=(9,))
+    )
     assert people._names == ["You", "Rui"]
 
 

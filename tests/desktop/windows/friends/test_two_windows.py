@@ -103,7 +103,7 @@ def play(window: MainWindow, random: Random | None = None) -> None:
     if page is not None and page.director.is_reading:
         # Cards are held up to be read.
         click(page.strip.buttons[0])
-    if page is None or page.moment.question is None:
+    if page is None or page.state.question is None:
         return
     if not page.sidebar.moves_button.isChecked():
         click(page.sidebar.moves_button)
@@ -125,7 +125,7 @@ def ask_for_rematch(window: MainWindow) -> None:
 
 
 def is_asked(window: MainWindow) -> bool:
-    return window.table is not None and window.table.moment.question is not None
+    return window.table is not None and window.table.state.question is not None
 
 
 def test_a_match_is_played_by_clicks_through_a_lost_line(
@@ -163,7 +163,7 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
         play(host)
         play(guest)
         pages = [window.table for window in (host, guest)]
-        return all(page is not None and page.moment.is_over for page in pages)
+        return all(page is not None and page.state.is_over for page in pages)
 
     qtbot.waitUntil(is_over)
     first = [window.session for window in (host, guest)]
@@ -199,7 +199,7 @@ def test_a_whole_match_of_cortez_is_played_by_clicks(
         play(host, random)
         play(guest, random)
         pages = [window.table for window in (host, guest)]
-        return all(page is not None and page.moment.is_over for page in pages)
+        return all(page is not None and page.state.is_over for page in pages)
 
     qtbot.waitUntil(is_over, timeout=10 * PATIENCE_MS)
     sessions = [window.session for window in (host, guest)]

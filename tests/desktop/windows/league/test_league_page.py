@@ -24,7 +24,7 @@ from desktop.windows.league.variants_dialog import VariantsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
 from engine.core.values import Resign
-from engine.data.json_documents import KeptFile
+from engine.data.kept_file import KeptFile
 from engine.play import league as rules
 from engine.play.league import League
 from engine.play.setup import SeatSetup
@@ -161,7 +161,7 @@ def test_an_undone_end_is_entered_once_with_the_last_result(
     window.open_record(branch)
     settle()
     assert window.table is not None
-    assert not window.table.moment.sequel()
+    assert not window.table.state.sequel()
     resign(window)
     assert kept(window) == before
     window._current.rematch_requested.emit()

@@ -68,7 +68,7 @@ class School:
         self.page.director.go_on()
         if self.page.director.is_busy or self.guide.take_back_timer.isActive():
             return False
-        return step is None or not step.accept or self.page.moment.question is not None
+        return step is None or not step.accept or self.page.state.question is not None
 
     def learn(self) -> None:
         """Give the answer that is shown, or go on."""

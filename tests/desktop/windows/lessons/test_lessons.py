@@ -98,7 +98,7 @@ def test_lit_targets_can_be_clicked_and_advance_the_lesson(
     school.qtbot.waitUntil(lambda: bool(school.guide.dusk.targets))
     viewport = school.page.view.viewport()
     for target in list(school.guide.dusk.targets):
-        if school.page.moment.question is None:
+        if school.page.state.question is None:
             break
         at = target.shape.boundingRect().center().toPoint()
         QTest.mouseMove(viewport, at)
@@ -110,7 +110,7 @@ def test_lit_targets_can_be_clicked_and_advance_the_lesson(
 def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None:
     school.open("condottiere3", "mercenaries", 1)
     step, ply = school.guide.step, school.page.session.match.ply
-    question = school.page.moment.question
+    question = school.page.state.question
     assert step is not None
     assert question is not None
     wrong = next(action for action in question.legal if not is_accepted(action, step))
@@ -148,14 +148,14 @@ def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
 @pytest.mark.usefixtures("looked_at")
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     school.open("condottiere3", "aim")
-    assert school.page.moment.question is None
+    assert school.page.state.question is None
     assert [seen.card for seen in school.guide.dusk.targets] == [None, None]
     # Dusk has fallen on the sea, though nothing moves here.
     with_dusk = school.page.view.grab().toImage().pixelColor(5, 300)
     school.guide.dusk.light(())
     assert school.page.view.grab().toImage().pixelColor(5, 300).value() > with_dusk.value()
     school.learn()
-    assert school.page.moment.question is not None
+    assert school.page.state.question is not None
 
 
 @pytest.mark.parametrize("animation", ["off", "fast", "normal"])
@@ -168,11 +168,11 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
     school.learn()
     # The question was open already when the step that is read began.
     assert school.guide.number == 1
-    assert school.page.moment.question is None
+    assert school.page.state.question is None
     school.guide.go_forward()
     school.until_ready()
     assert school.guide.number == 2
-    assert school.page.moment.question is not None
+    assert school.page.state.question is not None
     school.qtbot.waitUntil(lambda: bool(school.guide.dusk.targets))
     school.learn()
     assert school.guide.step is None
@@ -208,7 +208,7 @@ def test_results_stay_visible_before_the_table_changes(
     school.qtbot.waitUntil(guide.leave_timer.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
     assert (school.page, guide.number) == (page, 0)
-    assert page.moment.question is None
+    assert page.state.question is None
     # What was to be done is said no more, neither now nor while the next table is set up.
     assert guide.strip.accessibleDescription() == (
         "Done: see what happened. Another table comes next."
@@ -328,7 +328,7 @@ def test_a_lesson_opens_from_the_shelf_and_leaves_nothing_behind(
     settle()
     assert window.session is not None
     page = window.centralWidget().findChildren(MatchPage)[-1]
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     QTest.keyClick(page.view, Qt.Key.Key_S)
     QTest.keyClick(page.view, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: page.session.match.ply == 1)

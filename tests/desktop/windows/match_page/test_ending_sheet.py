@@ -21,10 +21,10 @@ from desktop.storage.ledger.seals import Honours
 from desktop.style import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST, LIGHT
 from desktop.table.director import HASTE_MS
-from desktop.table.replay.match_ending import Outcome
+from desktop.table.replay.match_ending import ShownOutcome
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
-from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
+from desktop.windows.match_page.ending.facts import EndingSheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.windows.match_page.ending.plan import Canvas, SheetText
 from desktop.windows.match_page.ending.sheet import EndingSheet
@@ -59,7 +59,7 @@ def opened(qtbot: QtBot, game: str, seats: int, seed: int, seat: str = "0", **ho
     return table
 
 
-def facts_of(table: Table, honours: Honours | None = None) -> SheetFacts:
+def facts_of(table: Table, honours: Honours | None = None) -> EndingSheetFacts:
     page = table.page
     looks = page.table.looks(page.session.view(), page.session.match.seats)
     found = sheet_facts(page.session, page.table, looks, honours or Honours(), str)
@@ -90,7 +90,11 @@ def test_it_opens_when_a_match_ends_before_ones_eyes(
         qtbot.waitUntil(lambda: page.ending.is_open)
         sheet = page.ending.sheet
         assert sheet.facts is not None
-        assert sheet.facts.outcome in (Outcome.NEUTRAL, Outcome.ALL_LOST, Outcome.DRAW)
+        assert sheet.facts.outcome in (
+            ShownOutcome.NEUTRAL,
+            ShownOutcome.ALL_LOST,
+            ShownOutcome.DRAW,
+        )
         assert sheet.geometry() == page.view.geometry()
         assert not sheet.geometry().intersects(page._side.geometry()), "the panel can be read"
         assert sheet.rematch.text() == "Rematch"
@@ -118,7 +122,7 @@ def test_giving_up_shows_it_and_undo_puts_it_away(qtbot: QtBot) -> None:
         table.until_asked()
         qtbot.waitUntil(lambda: table.page.ending.is_open)
         assert table.page.ending.sheet.facts is not None
-        assert table.page.ending.sheet.facts.outcome is Outcome.DEFEAT
+        assert table.page.ending.sheet.facts.outcome is ShownOutcome.DEFEAT
         assert table.page.ending.sheet.rematch.text() == "Revenge"
         table.page.changes.undo()
         table.until_asked()
@@ -389,7 +393,7 @@ def check_no_text_is_cut_at_any_size_in_any_language(
 # -- its plan --------------------------------------------------------------------------------------
 
 
-def crowded(facts: SheetFacts) -> SheetFacts:
+def crowded(facts: EndingSheetFacts) -> EndingSheetFacts:
     """Return facts with everything that takes room: words of all bots and a mark."""
     words = "Forty-eight at Ancona, and you bring sixty-two. Next time I strike first."
     guests = tuple(
@@ -404,7 +408,7 @@ def lines_of(canvas: Canvas) -> list[SheetText]:
     return [line for line in painters if isinstance(line, SheetText)]
 
 
-def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> SheetPicture:
+def check_plan(facts: EndingSheetFacts, room: QSizeF, *, scrolls: bool = False) -> SheetPicture:
     picture = SheetPicture(facts, room, QSizeF(350, 36), lambda *given: None, scrolls=scrolls)
     places, texts = picture.places, lines_of(picture.canvas)
     assert texts

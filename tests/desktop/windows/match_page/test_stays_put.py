@@ -50,7 +50,7 @@ def playing(
             assert asked is not None
             code = match.game.bots.policy.suggest(match.view(asked.seat), list(asked.codes), rng)
             action = match.game.action(code)
-            if table.page.moment.question is not None:
+            if table.page.state.question is not None:
                 table.page.asking.submit(action)
             else:
                 table.session.submit(asked.seat, action)

@@ -442,7 +442,7 @@ def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot:
     players = (human("Ada"), human("Ben"), bot("Maud"))
     record = replace(condottiere(*players, position=battle(3)), talk="sparing")
     with italy(qtbot, record) as table:
-        table.qtbot.waitUntil(lambda: table.page.moment.covered is not None)
+        table.qtbot.waitUntil(lambda: table.page.state.covered is not None)
         say(table, 2, replace(OFFER, to=(1,), asks=()))
         assert not table.page.talk.bubble.isVisible()
         table.session.peek(0)

@@ -83,7 +83,7 @@ class Room:
         self.room.open(puzzle)
         self.desk.trying.stays.setInterval(0)
         self.desk.trying.pause.setInterval(0)
-        self.until(lambda: self.page.moment.question is not None)
+        self.until(lambda: self.page.state.question is not None)
 
     def until(self, come: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(lambda: self._has_read() and come())
@@ -100,7 +100,7 @@ class Room:
     def until_told(self) -> None:
         """Wait until it is known what came of the answer that was given."""
         trying = self.desk.trying
-        self.until(lambda: trying.phase is Phase.SOLVED or self.page.moment.question is not None)
+        self.until(lambda: trying.phase is Phase.SOLVED or self.page.state.question is not None)
 
     def click(self, action: Action) -> None:
         """Click what an answer names, and confirm it where that is not enough."""
@@ -112,10 +112,7 @@ class Room:
                 QTest.mouseMove(page.view.viewport(), middle)
                 QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
                 settle()
-        if (
-            page.moment.question is not None
-            and page.scene.controller.preselected_action() == action
-        ):
+        if page.state.question is not None and page.scene.controller.preselected_action() == action:
             QTest.keyClick(page.view, Qt.Key.Key_Return)
             settle()
 
@@ -123,8 +120,8 @@ class Room:
         """Give answers that solve nothing, others each time, until an attempt has failed."""
         before, solution = len(self.desk.trying.failed_attempts), self.desk.puzzle.solution()[:1]
         while len(self.desk.trying.failed_attempts) == before:
-            self.until(lambda: self.page.moment.question is not None)
-            question = self.page.moment.question
+            self.until(lambda: self.page.state.question is not None)
+            question = self.page.state.question
             assert question is not None
             wrong = [action for action in question.legal if action not in solution]
             self.page.asking.submit(wrong[-1 - before % len(wrong)])

@@ -62,15 +62,15 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     room.open(puzzle)
     desk = room.desk
     desk.trying.stays.setInterval(60_000)
-    question = room.page.moment.question
+    question = room.page.state.question
     assert question is not None
     solution = puzzle.solution()
     while desk.trying.phase is not Phase.FAILED:
-        question = room.page.moment.question
+        question = room.page.state.question
         assert question is not None
         room.page.asking.submit([action for action in question.legal if action not in solution][-1])
         room.until(
-            lambda: desk.trying.phase is Phase.FAILED or room.page.moment.question is not None
+            lambda: desk.trying.phase is Phase.FAILED or room.page.state.question is not None
         )
     (made,), prompt = desk.trying.failed_attempts, room.page.strip.prompt
     assert prompt.seat == puzzle.seat
@@ -165,7 +165,7 @@ def test_the_last_squares_of_the_city_are_shown() -> None:
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
     room.open(easiest("contrees"))
     room.fail()
-    room.until(lambda: room.page.moment.question is not None)
+    room.until(lambda: room.page.state.question is not None)
     choice, (row,) = room.page.scene.controller, room.desk.panel.rows
     row.pointed.emit(True)
     assert choice.preselected_action() == room.desk.trying.failed_attempts[0].actions[0].action
@@ -216,4 +216,4 @@ def test_undoing_by_hand_continues_from_that_moment(room: Room) -> None:
     settle()
     assert room.desk.trying.phase is Phase.ASKED
     assert not room.desk.trying.failed_attempts
-    room.until(lambda: room.page.moment.question is not None)
+    room.until(lambda: room.page.state.question is not None)

@@ -111,7 +111,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     settle()
     assert window.session is not None
     page = window.centralWidget().findChildren(MatchPage)[-1]
-    qtbot.waitUntil(lambda: page.moment.question is not None)
+    qtbot.waitUntil(lambda: page.state.question is not None)
     QTest.keyClick(page.view, Qt.Key.Key_C)
     room = window._navigation._puzzles
     assert room is not None
@@ -141,4 +141,4 @@ def test_a_table_is_made_in_one_event_and_begun_in_the_next(
     monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     room.room.open(all_puzzles()[0])
     assert not room.pages
-    room.until(lambda: bool(room.pages) and room.page.moment.question is not None)
+    room.until(lambda: bool(room.pages) and room.page.state.question is not None)

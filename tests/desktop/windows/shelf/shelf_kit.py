@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.setup import Setup
 from tests.desktop.kit import find
@@ -18,8 +18,8 @@ PLAYERS = (
 )
 
 
-def box_of(shelf: ShelfPage, game: str) -> Box:
-    (box,) = (box for box in shelf.findChildren(Box) if box.game == game)
+def box_of(shelf: ShelfPage, game: str) -> ShelfBox:
+    (box,) = (box for box in shelf.findChildren(ShelfBox) if box.game == game)
     return box
 
 

@@ -28,7 +28,7 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif
 from desktop.windows.notice import Notice
 from desktop.windows.shelf import painter as shelf_painting
-from desktop.windows.shelf.boxes import Box, BoxRow
+from desktop.windows.shelf.boxes import BoxRow, ShelfBox
 from desktop.windows.shelf.continue_card import ContinueCard, Players, left_text
 from desktop.windows.shelf.foot_row import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
@@ -49,8 +49,8 @@ def test_there_is_a_box_for_every_finished_game(
     games = {"unfinished": GAMES["cannir"], **GAMES}
     shelf = ShelfPage(games, TABLES, services.settings, services.language, None)
     qtbot.addWidget(shelf)
-    assert [box.game for box in shelf.findChildren(Box)] == list(TABLES)
-    assert all(box.text() for box in shelf.findChildren(Box))
+    assert [box.game for box in shelf.findChildren(ShelfBox)] == list(TABLES)
+    assert all(box.text() for box in shelf.findChildren(ShelfBox))
 
 
 def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage) -> None:
@@ -103,7 +103,9 @@ def test_the_first_box_is_chosen_before_anything_was_played(
 
 
 def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
-    places = sorted((box.geometry() for box in shelf.findChildren(Box)), key=lambda at: at.left())
+    places = sorted(
+        (box.geometry() for box in shelf.findChildren(ShelfBox)), key=lambda at: at.left()
+    )
     for place, following in zip(places, places[1:], strict=False):
         assert place.width() >= 160
         assert place.right() <= following.left() + 1
@@ -134,7 +136,7 @@ def row_of(shelf: ShelfPage) -> BoxRow:
 def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     assert box.forward == 1.0
-    other = Box(box.game, box.table, row_of(shelf))
+    other = ShelfBox(box.game, box.table, row_of(shelf))
     other.step_forward(animated=True)
     qtbot.waitUntil(lambda: other.forward == 0.0)
     other.setChecked(True)
@@ -165,7 +167,7 @@ def test_a_box_is_painted_before_it_moves_not_while_it_does(
 def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     bare = replace(box.table, paint_lid=lambda p, width, height: None)
-    lid = Box(box.game, bare, row_of(shelf)).lid(0.37, 1.0).toImage()
+    lid = ShelfBox(box.game, bare, row_of(shelf)).lid(0.37, 1.0).toImage()
     assert {lid.pixelColor(x, y).name() for x in range(lid.width()) for y in (0, 9)} == {"#000000"}
 
 
@@ -176,11 +178,11 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
     row, painted = row_of(shelf), list[str]()
     shelf.grab()
 
-    def noted(box: Box, size: QSize) -> QPixmap:
+    def noted(box: ShelfBox, size: QSize) -> QPixmap:
         painted.append(box.game)
         return QPixmap(size)
 
-    monkeypatch.setattr(Box, "_paint_lid", noted)
+    monkeypatch.setattr(ShelfBox, "_paint_lid", noted)
     monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     row._rest_timer.setInterval(0)
     for size in (QSize(1237, 803), QSize(1223, 797)):
@@ -234,8 +236,8 @@ def test_everything_fits_at_any_size(qtbot: QtBot, shelf: ShelfPage, size: tuple
     shelf.resize(*size)
     settle()
     assert (shelf.width(), shelf.height()) == size
-    row = shelf.findChildren(Box)[0].parentWidget()
-    for box in shelf.findChildren(Box):
+    row = shelf.findChildren(ShelfBox)[0].parentWidget()
+    for box in shelf.findChildren(ShelfBox):
         assert row.rect().contains(box.geometry())
 
 
@@ -247,8 +249,8 @@ def test_a_notice_in_a_low_window_leaves_the_boxes_in_sight(shelf: ShelfPage) ->
     notice = Notice(shelf, shelf.notice_room)
     notice.say(lambda: "The game is saved.")
     settle()
-    row = shelf.findChildren(Box)[0].parentWidget()
-    foot = max(box.geometry().bottom() for box in shelf.findChildren(Box))
+    row = shelf.findChildren(ShelfBox)[0].parentWidget()
+    foot = max(box.geometry().bottom() for box in shelf.findChildren(ShelfBox))
     assert notice.geometry().top() >= row.y() + foot - 20
     assert shelf.rect().contains(notice.geometry())
 
@@ -312,7 +314,7 @@ class _Paintings(QObject):
 @pytest.mark.usefixtures("looked_at")
 def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: ShelfPage) -> None:
     """It once painted itself for ever: a painted box had its row painted anew."""
-    boxes = shelf.findChildren(Box)
+    boxes = shelf.findChildren(ShelfBox)
     qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes))
     paintings = _Paintings()
     qapp.installEventFilter(paintings)
@@ -429,7 +431,7 @@ def test_all_labels_say_alike_how_many_play_and_in_one_size(
     monkeypatch.setattr(shelf_painting, "paint_label", lambda *given, **more: seen.append(given))
     shelf.resize(width, 1000)
     shelf.grab()
-    boxes = shelf.findChildren(Box)
+    boxes = shelf.findChildren(ShelfBox)
     said = {given[2]: (given[3], given[8]) for given in seen}
     assert len(said) == len(boxes)
     for box in boxes:

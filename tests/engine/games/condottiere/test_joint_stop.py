@@ -10,7 +10,7 @@ from engine.arena.measure import Contest, run_arena
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games import GAMES
-from engine.games.condottiere.bots.joint_stop import NAMES, Witness, can_stop, leads
+from engine.games.condottiere.bots.joint_stop import NAMES, StopWitness, can_stop, leads
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, SCARECROW, SURRENDER
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
@@ -117,7 +117,7 @@ def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
     """Play a position to the end of the match, and return what was missed."""
     game = GAMES["condottiere3"]
     match: Match = set_up(game, position(3, **{"owners": AT_ROMA, **given}))
-    witness = Witness()
+    witness = StopWitness()
     for step in plays(steps):
         action = next(
             action
@@ -170,7 +170,7 @@ def test_nobody_is_to_blame_who_held_too_little() -> None:
 
 
 def test_only_the_last_battle_counts() -> None:
-    witness = Witness()
+    witness = StopWitness()
     early = table_of(3, table={"D": "m4"}, hands={"A": "m5", "D": "m1"}, opened=True)
     witness.see(early, PASS)
     late = early.clone()

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.views.view import Score
+from engine.games.cortez.views.view import NationScore
 from tests.engine.games.cortez.board import CITY
 from tests.engine.games.cortez.kit import Given, Outcome, crowd, draw, move, run
 
@@ -59,10 +59,13 @@ def test_the_last_treasure_is_awarded_and_ends_the_game(seats: str) -> None:
 
 def test_the_figures_of_a_match_follow_from_its_points() -> None:
     view = CORTEZ.view(CORTEZ.start(CortezOptions(majority="aztec"), 3, Rng(1)), OMNISCIENT)
-    scores = {"aztec": Score(0, 10, 0, 5, 2, 3, 20), "spanish": Score(5, 15, 10, 0, 1, 0, 31)}
+    scores = {
+        "aztec": NationScore(0, 10, 0, 5, 2, 3, 20),
+        "spanish": NationScore(5, 15, 10, 0, 1, 0, 31),
+    }
     # Of two Aztec seats, one met its objective.
     score = [scores[nation] for nation in view.nations]
-    score[view.nations.index("aztec")] = Score(0, 0, 10, 0, 0, 0, 10)
+    score[view.nations.index("aztec")] = NationScore(0, 0, 10, 0, 0, 0, 10)
     assert CORTEZ.statistics.summary(replace(view, score=tuple(score))) == {
         "troops_in_city": (10 + 15 + 0) / 5,
         "objectives_met": pytest.approx(2 / 3),

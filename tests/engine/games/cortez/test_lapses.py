@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
-from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, MARKING, CombatState
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, MARKING_STEP, CombatState
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
@@ -169,7 +169,7 @@ def test_collars() -> None:
     """Where the troops that have just fought stand counts for nothing."""
     state = acting(AT_HOME + " S3@T25 S4@0,5 A3@T19")
     fight = CombatState()
-    fight.step, fight.square, fight.won = MARKING, state.square_of_troop[22], ATTACKER
+    fight.step, fight.square, fight.won = MARKING_STEP, state.square_of_troop[22], ATTACKER
     fight.fighters = [ATTACKER, DEFENDER]
     fight.troops = [1, 22]
     state.combat, state.phase = fight, WINNER_MARK_PHASE

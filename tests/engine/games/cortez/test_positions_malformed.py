@@ -214,6 +214,7 @@ FAULTS: list[tuple[Data, Callable[[Data], Any], str]] = [
     (ACTIONS, put("turned", value=["supply"] * 4), "turned[3]: more cards of supply"),
     (ACTIONS, put("turned", value=["treasure"]), "turned: a treasure ends the round"),
     (ACTIONS, put("event_deck", value=["treasure"] * 2), "event_deck[1]: more cards of treasure"),
+    (ACTIONS, put("destroyed_bridges", value="all"), "destroyed_bridges: expected a list"),
     # -- events
     ({**ACTIONS, "phase": "event"}, put("event", value="plague"), "event.kind: 'plague'"),
     ({**ACTIONS, "phase": "event"}, put("event", value={"kind": "flight"}), "event.nation: miss"),
@@ -236,10 +237,10 @@ FAULTS: list[tuple[Data, Callable[[Data], Any], str]] = [
     (AUCTION, put("event", value="supply"), "event.kind: only a corruption"),
     # -- bargains
     (TRADE, put("offer", "give", value={"food": 1}), "offer.give: not in hand"),
-    (TRADE, put("offer", "get", value={"gold": 1}), "offer: a type on both sides"),
+    (TRADE, put("offer", "get", value={"gold": 1}), "offer: a type of provision on both sides"),
     (TRADE, put("offer", "get", value={"food": 3}), "offer: one or two"),
     (TRADE, put("offer", "get", value={"food": 2}), "offer.to: B has too few"),
-    (TRADE, put("offer", "to", value="A"), "offer: the active player offers"),
+    (TRADE, put("offer", "to", value="A"), "offer: the active player makes it"),
     (TRADE, put("offer", "kind", value="parley"), "offer.kind: 'parley'"),
     # -- combats
     (ACTIONS, put("combat", value=COMBAT["combat"]), "combat: nobody fights in phase actions"),

@@ -77,7 +77,7 @@ def paint_mountains(
 ) -> None:
     """Paint the peaks from north to south, except in the `taken` area; foreign peaks are paler.
 
-    Only part number `part` out of `strength_sum` is painted.
+    Only part number `part` out of `parts` is painted.
     """
     shown = area.adjusted(-40, -10, 40, 50)
     peaks = list(enumerate(chart().peaks))

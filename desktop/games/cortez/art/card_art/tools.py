@@ -14,7 +14,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradie
 
 from desktop.games.cortez.art.brush import draw, figure, ink, oval, transformed
 from desktop.games.cortez.art.inks import FEATHERS
-from desktop.painting.shapes import linear_gradient, radial_gradient, with_alpha
+from desktop.painting.shapes import linear_gradient, radial_gradient, saved, with_alpha
 
 #: A picture: takes the painter, and whether it is for paper, where nothing may be translucent.
 Picture = Callable[[QPainter, bool], None]
@@ -33,10 +33,9 @@ SUNBURNT = "#b06a3f"
 @contextmanager
 def clipped_to(painter: QPainter, path: QPainterPath) -> Iterator[None]:
     """Draw only inside a path, in a `with` block."""
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    yield
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        yield
 
 
 @contextmanager
@@ -44,11 +43,10 @@ def stretched_to(
     painter: QPainter, x: float, y: float, width: float, height: float
 ) -> Iterator[None]:
     """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(width, height)
-    yield
-    painter.restore()
+    with saved(painter):
+        painter.translate(x, y)
+        painter.scale(width, height)
+        yield
 
 
 def paint_feather(

@@ -42,28 +42,29 @@ def is_bargain(step: Step) -> bool:
 
 
 def answered(steps: Sequence[Step], number: int) -> int | None:
-    """Return the number of the step whose offer the step `number` answers; None for none."""
+    """Return the index of the offer that `steps[number]` answers, or None."""
     step = steps[number]
     match step.action:
         case TakeOffer(nth) | EndOffer(nth) | OfferTrade(instead=int(nth)):
             # Trades are numbered in the order in which they are offered.
-            made = [n for n in range(number) if isinstance(steps[n].action, OfferTrade)]
-            if not 0 < nth <= len(made):
+            offer_indices = [n for n in range(number) if isinstance(steps[n].action, OfferTrade)]
+            if not 0 < nth <= len(offer_indices):
                 return None
-            offered = steps[made[nth - 1]]
+            index = offer_indices[nth - 1]
+            offered = steps[index]
             assert isinstance(offered.action, OfferTrade)
-            return made[nth - 1] if step.seat in (offered.seat, offered.action.to) else None
+            return index if step.seat in (offered.seat, offered.action.to) else None
         case Accept() | Refuse() if step.asked in _OFFERS:
             kinds = _OFFERS[step.asked]
             earlier = range(number - 1, -1, -1)
             return next((n for n in earlier if isinstance(steps[n].action, kinds)), None)
         case Pass() if step.asked == "mercenary":
-            return _call(steps, number)
+            return _answered_call_index(steps, number)
     return None
 
 
-def _call(steps: Sequence[Step], number: int) -> int | None:
-    """Return the call for help that a seat answers by passing, or None."""
+def _answered_call_index(steps: Sequence[Step], number: int) -> int | None:
+    """Return the index of the call for help that a seat answers by passing, or None."""
     seat = steps[number].seat
     for n in range(number - 1, -1, -1):
         step = steps[n]
@@ -77,8 +78,8 @@ def _call(steps: Sequence[Step], number: int) -> int | None:
 def refusal_key(offered: Step, answer: Step) -> str:
     """Return why a bot refuses an offer, as a key; "" for an answer that refuses nothing.
 
-    That of a trade is the one that the bot gave. The others follow from the offer and from its
-    answer.
+    A bot names its reason when it ends a trade. For other offers the reason follows from the kinds
+    of offer and answer.
     """
     withdrawn = answer.seat == offered.seat
     match offered.action, answer.action:

@@ -1,4 +1,4 @@
-"""Tables in the same house: their list beside the shelf, the guest's knock, the host's answer."""
+"""Tables on the local network: their list, the guest's knock, and the host's answer."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class _Rows(SelfUpdating, QWidget):
             row.show()
 
 
-class HouseBlock(_Rows):
-    """Lists the tables in this house that have a free seat; takes no room without any.
+class NearbyTablesBlock(_Rows):
+    """Lists the tables on the local network with a free seat; takes no room without any.
 
     Signals:
         chosen(HouseTable): the person wants to sit down there.
@@ -117,7 +117,7 @@ class HouseBlock(_Rows):
 
 
 class KnockDialog(NameDialog):
-    """Asks the host of a table in the house for a seat, and shows the digits to read out.
+    """Asks the host of a table on the local network for a seat, and shows the digits to read out.
 
     Signals:
         knocked(name): the person knocks under this name.
@@ -194,7 +194,7 @@ class KnockDialog(NameDialog):
         super().reject()
 
 
-class DoorBlock(_Rows):
+class KnocksBlock(_Rows):
     """Shows the host who knocks; takes no room while nobody does.
 
     Signals:

@@ -18,8 +18,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.play import home_server
-from desktop.play.home_server import HomeServer
+from desktop.play import local_server
+from desktop.play.local_server import LocalServer
 from engine.commands import serve
 from engine.server import house
 from engine.server.invitation import Invitation
@@ -38,7 +38,7 @@ def taken() -> Iterator[socket.socket]:
         yield other
 
 
-def served_port(qtbot: QtBot, server: HomeServer) -> int:
+def served_port(qtbot: QtBot, server: LocalServer) -> int:
     with qtbot.waitSignal(server.serving) as serving:
         server.start()
     return Invitation.parse(serving.args[0]).port
@@ -48,12 +48,12 @@ def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
     qtbot: QtBot, tmp_path: Path, taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = taken.getsockname()[1]
-    monkeypatch.setattr(home_server, "PORT", usual)
+    monkeypatch.setattr(local_server, "PORT", usual)
     parent = QObject()
     ports = []
     for _ in range(2):
         # The guests of a table know its port.
-        server = HomeServer(tmp_path, parent)
+        server = LocalServer(tmp_path, parent)
         ports.append(served_port(qtbot, server))
         server.close()
     assert ports[0] == ports[1] != usual
@@ -62,11 +62,11 @@ def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
 def test_a_server_waits_for_the_port_that_its_guests_know(
     qtbot: QtBot, tmp_path: Path, taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / home_server.FOLDER).mkdir()
+    (tmp_path / local_server.FOLDER).mkdir()
     port = taken.getsockname()[1]
-    (tmp_path / home_server.FOLDER / "port").write_text(str(port), "ascii")
+    (tmp_path / local_server.FOLDER / "port").write_text(str(port), "ascii")
     parent = QObject()
-    server = HomeServer(tmp_path, parent)
+    server = LocalServer(tmp_path, parent)
     delays: list[int] = []
 
     def on_delay() -> None:
@@ -76,7 +76,7 @@ def test_a_server_waits_for_the_port_that_its_guests_know(
             taken.close()
 
     server.delayed.connect(on_delay)
-    monkeypatch.setattr(home_server, "_LAST_PORT_SECONDS", inf)
+    monkeypatch.setattr(local_server, "_LAST_PORT_SECONDS", inf)
     assert served_port(qtbot, server) == port
     assert delays == [port, port]
     server.close()
@@ -86,10 +86,10 @@ def test_a_folder_that_another_server_uses_is_waited_for_and_then_named(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     parent = QObject()
-    (tmp_path / home_server.FOLDER).mkdir()
-    lock = Lock(tmp_path / home_server.FOLDER / "server.lock")
+    (tmp_path / local_server.FOLDER).mkdir()
+    lock = Lock(tmp_path / local_server.FOLDER / "server.lock")
     assert lock.take()
-    server = HomeServer(tmp_path, parent)
+    server = LocalServer(tmp_path, parent)
     server._patience.setInterval(PATIENCE_MS)
     with qtbot.waitSignal(server.delayed):
         server.start()
@@ -108,12 +108,12 @@ def test_a_server_that_never_answers_fails_with_a_sentence(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        home_server,
+        local_server,
         "serve_command",
         lambda *how: [sys.executable, "-c", "import time; time.sleep(600)"],
     )
     parent = QObject()
-    server = HomeServer(tmp_path, parent)
+    server = LocalServer(tmp_path, parent)
     server._patience.setInterval(0)
     with qtbot.waitSignal(server.failed) as failed:
         server.start()
@@ -127,7 +127,7 @@ def test_a_server_ends_with_its_window_even_if_its_input_stays_open(tmp_path: Pa
         "import json, subprocess, sys; c = json.loads(sys.argv[1]);"
         "p = subprocess.Popen(c); p.wait()"
     )
-    command = json.dumps(serve_command(tmp_path / home_server.FOLDER, 0, ""))
+    command = json.dumps(serve_command(tmp_path / local_server.FOLDER, 0, ""))
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-c", script, command.replace('"-P", ', "")],
@@ -140,7 +140,7 @@ def test_a_server_ends_with_its_window_even_if_its_input_stays_open(tmp_path: Pa
         window.terminate()
         # The output ends with the last process that has it.
         assert window.stdout.read() == b""
-    lock = Lock(tmp_path / home_server.FOLDER / "server.lock")
+    lock = Lock(tmp_path / local_server.FOLDER / "server.lock")
     assert lock.take()
     lock.release()
 
@@ -172,17 +172,17 @@ def test_tables_open_although_the_network_carries_no_announcement(
 
 @pytest.mark.parametrize("text", ["", "x", "0", "70000", "-3"])
 def test_a_damaged_file_leads_to_the_usual_port(qtbot: QtBot, tmp_path: Path, text: str) -> None:
-    (tmp_path / home_server.FOLDER).mkdir()
-    (tmp_path / home_server.FOLDER / "port").write_text(text, "ascii")
+    (tmp_path / local_server.FOLDER).mkdir()
+    (tmp_path / local_server.FOLDER / "port").write_text(text, "ascii")
     parent = QObject()
-    assert HomeServer(tmp_path, parent)._last_port() == PORT
+    assert LocalServer(tmp_path, parent)._last_port() == PORT
 
 
 def test_a_server_that_is_killed_serves_again_at_the_same_port(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     parent = QObject()
-    server = HomeServer(tmp_path, parent)
+    server = LocalServer(tmp_path, parent)
     port = served_port(qtbot, server)
     assert server._process is not None
     with qtbot.waitSignal(server.serving) as serving:

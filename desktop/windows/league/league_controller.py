@@ -1,4 +1,4 @@
-"""The door to the league: its page, its matches on the table, and their results in its file."""
+"""The league: its page, its matches on the table, and their results in its file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.language import error_messages
 from desktop.language.translation import translate
+from desktop.painting.png import png_bytes
 from desktop.storage.ledger.entries import match_key
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
     from engine.play.league import League, LeagueMatch
     from engine.play.match import Match
 
-#: The mark of a match that goes on from a moment of another one: it is not that of the league.
+#: Mark of a match branched off another one; it does not count for the league.
 _BRANCH = "branch"
 
 
-class LeagueDoor(QObject):
+class LeagueController(QObject):
     """Opens the page of the league, and follows its matches.
 
     Signals:
@@ -63,7 +64,7 @@ class LeagueDoor(QObject):
         pages: QStackedWidget,
         visit: Callable[[Callable[[], None]], None],
     ) -> None:
-        """Create the door; `visit` closes the table and calls what opens another page."""
+        """Create it; `visit` closes the table and calls what opens another page."""
         super().__init__(pages)
         self._games, self._tables, self._settings = games, tables, settings
         self._folder, self._saved, self._current = folder, saved, current
@@ -245,7 +246,7 @@ class LeagueDoor(QObject):
             return
         from desktop.windows.league.texts import to_the_league
 
-        page.moment.sequel = to_the_league
+        page.state.sequel = to_the_league
 
         def enter() -> None:
             winners = match.result.winners if match.result is not None else None
@@ -283,11 +284,8 @@ class LeagueDoor(QObject):
         path = files.ask_export(self.page, folder, title, kind, ".png")
         if path is None:
             return
-        data = QBuffer()
-        data.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.page.sheet.picture().save(data, "PNG")  # type: ignore[call-overload]
         try:
-            write(path, bytes(data.data().data()))
+            write(path, png_bytes(self.page.sheet.picture()))
         except OSError as error:
             headline = translate("Files", "The picture could not be saved.")
             files.complain(self.page, headline, error_messages.sentence(error, path.name))

@@ -29,14 +29,14 @@ _PATIENCE_MS = 40_000
 _MAX_RESTARTS = 3
 
 
-class HomeServer(QObject):
+class LocalServer(QObject):
     """Serves the tables of this computer while the window is open.
 
     Its tables wait on the disk when it ends, and it opens them again. One that ends by itself is
     started again, at the same port, and the lines to it heal.
 
     Signals:
-        serving(str): it serves; the line with which tables are opened.
+        serving(str): it serves; the invitation that opens tables.
         delayed(): its first try failed, and it tries again.
         failed(str): it does not serve (any more); the key of the reason.
     """
@@ -65,7 +65,7 @@ class HomeServer(QObject):
         self._patience.timeout.connect(self._on_impatient)
         #: When it was started again, in seconds.
         self._restarted_at: list[float] = []
-        #: The line with which tables are opened; "" while it does not serve.
+        #: The invitation that opens tables; "" while it does not serve.
         self.invitation = ""
 
     def start(self, name: str = "") -> None:
@@ -102,10 +102,10 @@ class HomeServer(QObject):
         self._why = ""
         command = serve_command(self._folder, self._ports[0], self._name)
         self._process = LineProcess(command, None, self, is_talking=True)
-        self._process.line_read.connect(self._on_line)
+        self._process.line_read.connect(self._on_message)
         self._process.ended.connect(self._on_ended)
 
-    def _on_line(self, message: Json) -> None:
+    def _on_message(self, message: Json) -> None:
         if not isinstance(message, dict):
             return
         if message.get("is") == "serving":

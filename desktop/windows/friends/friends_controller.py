@@ -1,4 +1,4 @@
-"""The door to tables for friends; what is behind it loads when it is first opened."""
+"""Tables for friends beside the shelf; everything else of this folder loads at first use."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.play.setup import Setup
 
 if TYPE_CHECKING:
-    from desktop.windows.friends.kept_tables import KeptTable
+    from desktop.windows.friends.kept_tables import RememberedTable
     from desktop.windows.friends.room import FriendsRoom
     from desktop.windows.match_page.page import MatchPage
 
 
-class FriendsDoor(QObject):
+class FriendsController(QObject):
     """Opens tables for friends beside the shelf, and their matches on the table."""
 
     def __init__(
@@ -33,7 +33,7 @@ class FriendsDoor(QObject):
         current: CurrentGame,
         notice: Notice,
     ) -> None:
-        """Create the door of the window of `shelf`; `folder` is that of the saved games."""
+        """Create it for the window of `shelf`; `folder` is that of the saved games."""
         super().__init__(shelf)
         self._shelf, self._tables, self._settings = shelf, tables, settings
         self._folder, self._current, self._notice = folder, current, notice
@@ -53,7 +53,7 @@ class FriendsDoor(QObject):
         else:
             self._shelf.offer_table("", ())
 
-    def _kept_tables(self) -> list[KeptTable]:
+    def _kept_tables(self) -> list[RememberedTable]:
         if not self._settings.get("tables"):
             # Most people have none: nothing is loaded for them.
             return []
@@ -89,9 +89,9 @@ class FriendsDoor(QObject):
             self._room.said.connect(lambda text: self._notice.say(lambda: text, brief=True))
         return self._room
 
-    def sit_down(self, line: str = "") -> None:
-        """Ask for an invitation to a friend's table; `line` is that of a link."""
-        self.room.ask(line)
+    def sit_down(self, invitation: str = "") -> None:
+        """Ask for an invitation to a friend's table; `invitation` is that of a link."""
+        self.room.ask(invitation)
 
     def accompany(self, page: MatchPage) -> None:
         """Show on the page of a match what its table for friends says, if it is one of these."""
@@ -99,7 +99,7 @@ class FriendsDoor(QObject):
             self._room.accompany(page)
 
     def quit(self) -> None:
-        """Close lines and server, if there are any; tables and seats wait."""
+        """Close connections and server, if there are any; tables and seats wait."""
         if self._room is not None:
             self._room.quit()
 

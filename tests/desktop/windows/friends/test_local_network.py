@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
-from desktop.play.table_link import HouseLink
+from desktop.play.table_link import LocalNetworkLink
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.house import HouseBlock, KnockDialog
+from desktop.windows.friends.local_network import KnockDialog, NearbyTablesBlock
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
@@ -29,7 +29,7 @@ __all__ = ["guest", "host"]
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks for tables in the network of this computer."""
-    monkeypatch.setattr(HouseLink, "browse", lambda link: None)
+    monkeypatch.setattr(LocalNetworkLink, "browse", lambda link: None)
 
 
 def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
@@ -45,7 +45,7 @@ def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
 def announced(table: FriendsTable) -> HouseTable:
     """Return a table as other windows in the house find it."""
     assert table.lobby is not None
-    invitation = Invitation.parse(table.home)
+    invitation = Invitation.parse(table.seat_invitation)
     assert invitation.fingerprint is not None
     server = Found("Isabeau", ("127.0.0.1",), invitation.port, invitation.fingerprint.hex())
     lobby = table.lobby
@@ -132,6 +132,6 @@ def test_tables_of_this_computer_and_full_ones_are_not_listed(
     free = HouseTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
     full, begun = replace(free, free=0), replace(free, phase="playing")
     host._friends.room._on_found([own, free, full, begun])
-    block = host.findChild(FriendsPanel).findChild(HouseBlock)
+    block = host.findChild(FriendsPanel).findChild(NearbyTablesBlock)
     (button,) = block.findChildren(QPushButton, "knock")
     assert button.accessibleName() == "Sit down: Cannir, with Paulo; 2 seats free"

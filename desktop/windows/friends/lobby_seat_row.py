@@ -27,12 +27,12 @@ _SHIELD = 33
 _FAINT = 0.42
 
 
-class SeatLine(SelfUpdating, TextScaled, QFrame):
+class LobbySeatRow(SelfUpdating, TextScaled, QFrame):
     """Shows a seat; the host chooses who may take it.
 
     Signals:
         kind_chosen(seat, SeatKind, level): the seat is for somebody else; the level is a bot's.
-        invited(seat): the host wants the line that admits to this seat.
+        invited(seat): the host wants the invitation that admits to this seat.
     """
 
     kind_chosen = Signal(int, object, str)
@@ -43,7 +43,7 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
         self._lobby: Lobby | None = None
-        #: Whether the button just copied the line.
+        #: Whether the button just copied the invitation.
         self._is_copied = False
         self._name = plain_label(self, "heading")
         self._state = plain_label(self, "quiet")
@@ -84,7 +84,7 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
         self.update()
 
     def show_copied(self, is_copied: bool) -> None:
-        """Say on the button that its line was copied, or stop saying so."""
+        """Say on the button that its invitation was copied, or stop saying so."""
         self._is_copied = is_copied
         self.retranslate()
 
