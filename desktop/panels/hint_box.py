@@ -28,6 +28,7 @@ from desktop.panels.hint_captions import (
     broken_word,
     captions_of,
     exact_caption,
+    give_labels,
     marks_of,
     unweighed_caption,
 )
@@ -35,7 +36,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
@@ -441,15 +442,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if lit != self._row.lit:
             self._row.lit = lit
             self.list.viewport().update()
-        label = brief = translate("Hint", "Play it")
-        outlook = self._advice.outlook if self._advice is not None else AdviceOutlook.OPEN
-        if outlook in (AdviceOutlook.LOST, AdviceOutlook.NEARLY_LOST, AdviceOutlook.NOBODY_WINS):
-            label, brief = translate("Hint", "Play on with it"), translate("Hint", "Play on")
-        if number > 1:
-            # "No. 2" might be read as the number of a card.
-            label = translate("Hint", "Play hint {number}").format(number=number)
-            brief = translate("Hint", "Hint {number}").format(number=number)
-        # Enter gives what is chosen on the board, which may be more than the hint.
+        label, brief = give_labels(self._advice, number)
         self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
 
     def _hide_rows_between(self, rows: int) -> None:
