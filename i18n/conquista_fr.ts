@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>Il faut 30 points pour gagner, au lieu de 20.</translation>
+        <translation>On gagne à 30 points au lieu de 20.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>

@@ -579,10 +579,6 @@
         </translation>
     </message>
     <message>
-        <source>30 points win the match instead of 20.</source>
-        <translation>Para vencer são necessários 30 pontos, em vez de 20.</translation>
-    </message>
-    <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
         <translation>Quem guarda 2 cartas recebe 2 a menos.</translation>
     </message>

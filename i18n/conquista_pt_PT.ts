@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>Para vencer são precisos 30 pontos, em vez de 20.</translation>
+        <translation>Ganha-se com 30 pontos em vez de 20.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>

@@ -197,7 +197,7 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
     assert table.page.strip.sentence == "You gave up the game."
     assert table.page.strip.aside == "Aldric wins."
     table.page.ending.close()
-    _, back, _, _, again, _ = table.page.strip.buttons
+    _, _, back, _, again, _ = table.page.strip.buttons
     with qtbot.waitSignal(table.page.leave_requested):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.page.play_again_requested):
