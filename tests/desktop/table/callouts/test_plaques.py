@@ -274,7 +274,8 @@ def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
     # The plaque says that it takes the lead, without a count.
     assert box.reasons.text() == "The coach is still comparing these."
     assert not box.has_figures
-    told(table, *answers, facts=[[costs], [], []])
+    told(table, *answers, facts=[[leads], [costs], []])
+    table.press(Qt.Key.Key_2)
     assert box.has_figures
     box.show_figures(True)
     assert "in 13 of 20 imagined games" in box.reasons.text()
