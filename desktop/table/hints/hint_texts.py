@@ -166,9 +166,9 @@ def _write_clause(
 
 def _cannot_follow(difference: Difference, worlds: int) -> bool:
     """Return whether an effect cannot follow the less frequent move."""
-    reason, less = difference.reason, _ordered(difference)[1]
-    sure = difference.is_impossible or reason.is_certain or reason.is_own_deed or worlds == 1
-    return less == 0 and sure
+    reason, (often, less) = difference.reason, _ordered(difference)
+    own_deed = reason.is_own_deed and often == worlds
+    return less == 0 and (difference.is_impossible or reason.is_certain or own_deed or worlds == 1)
 
 
 def _never_followed(difference: Difference, worlds: int) -> bool:

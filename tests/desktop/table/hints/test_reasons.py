@@ -154,6 +154,12 @@ def test_differences_are_given_with_numbers() -> None:
         "It sometimes takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 18}, {})) == ["It almost always takes Parma."]
+    # Laying two cards is a move's own deed only if it always follows.
+    tens = Effect("costs", "m10", number=2)
+    assert said(advice({}, {tens: 8}), 1) == [
+        "It sometimes means spending 2 cards of value 10; "
+        "Mercenary 1 never does in 20 imagined games."
+    ]
 
 
 def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
