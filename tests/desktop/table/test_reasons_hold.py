@@ -27,7 +27,7 @@ from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.cannir.state import ASK_PLAY
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Move, Pass, Trade
 from engine.games.cortez.bots.combat_chances import combat_chances
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.effects import LATER
@@ -225,12 +225,33 @@ def _points(state: Any, seat: int) -> list[int]:
     return [objective, troops]
 
 
+def _claim_of_loss(before: Any, after: Any, move: Move, said: str, seat: int) -> str:
+    """Check what a move gives up, which it never hides; return the rest of the sentence."""
+    objective, city = (
+        was > now for was, now in zip(_points(before, seat), _points(after, seat), strict=True)
+    )
+    if after.combat is not None and move.to.startswith("T"):
+        # The combat decides whether the troop stays in the city.
+        city = False
+    given_up = {
+        (False, False): "",
+        (True, False): "objective: 10 points less at the end unless it returns.",
+        (False, True): "city: 5 points less at the end unless it returns.",
+        (True, True): "objective and the city: 15 points less at the end unless it returns.",
+    }
+    gain, _, loss = said.partition("leaves the ")
+    assert loss == given_up[objective, city], said
+    return gain.removesuffix("It ").removesuffix(", but ")
+
+
 def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
     """Check the sentence on what an action of Cortez does at once."""
     after, events = played(state, code)
     before_view: Any = CORTEZ.view(state, seat)
     view = CORTEZ.view(after, seat)
     action: Any = action_of(code)
+    if isinstance(action, Move):
+        said = _claim_of_loss(state, after, action, said, seat)
     numbers = [int(number) for number in re.findall(r"\d+", said)]
     if said.startswith("It raises the strength"):
         side = state.combat.fighters.index(seat)
@@ -281,8 +302,9 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert len(city_troops(view)) == len(city_troops(before_view)) + 1, said
     elif said.startswith("It attacks"):
         assert after.combat is not None
-    else:
-        assert said.startswith("It leaves Ana with" if not seat else "It leaves"), said
+    elif said:
+        assert isinstance(action, Trade), said
+        assert said.startswith(f"It leaves {NAMES[seat]} with"), said
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
@@ -293,10 +315,11 @@ def test_cortez_texts_about_actions_hold(seats: int, seed: int) -> None:
         for code in dice.sample(state.codes(), min(12, len(state.codes()))):
             action = action_of(code)
             said = CORTEZ_TEXTS.immediate_effect(action, view, NAMES)
-            if said:
-                seen[type(action).__name__] += 1
-                _claims_of_deed(state, code, said, seat)
+            seen[type(action).__name__] += bool(said)
+            seen["given up"] += "unless it returns" in said
+            _claims_of_deed(state, code, said, seat)
     assert seen["Move"] > 20
+    assert seen["given up"] > 5
     assert seen["AddWarrior"] > 5
     if seats > 2:
         assert seen["Bid"] > 5
@@ -316,6 +339,19 @@ def _ahead(view: Any) -> str:
     return max(held, key=lambda nation: (len(held[nation]), max(held[nation], default=0)))
 
 
+def _collars_won(state: Any, code: int, lots: int) -> int:
+    """Return the seat's collars after an action and the combat that this leaves open.
+
+    The beaten troop still has its collar.
+    """
+    seat, rng, policy = state.turn, Rng(lots), CORTEZ.bots.policy
+    world = state.clone()
+    world.step(code, rng)
+    while world.combat is not None and world.decision.kind != "place_loser":
+        policy.play_out(world, rng, 1, [])
+    return world.collars.count(seat)
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
 def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
     """`Explanations.reasons` leaves the imagined world where it ended."""
@@ -328,6 +364,12 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
             world = state.clone()
             facts = CORTEZ.explanations.reasons(world, code, Rng(seed))
             after = CORTEZ.view(world, OMNISCIENT)
+            # One that is won in the combat and lost later counts as both.
+            held, last = state.collars.count(seat), world.collars.count(seat)
+            won = _collars_won(state, code, seed)
+            assert (Effect("marks") in facts) == (max(won, last) > held)
+            assert (Effect("unmarked") in facts) == (last < max(won, held))
+            seen["lost again"] += won > max(held, last)
             does = CORTEZ_TEXTS.immediate_effect(action_of(code), before, NAMES)
             if "one more troop into the city" in does:
                 # Whatever becomes of the troop later, so that no adverb limits it.
@@ -336,8 +378,6 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
             for fact in facts:
                 seen[fact.kind] += 1
                 said = clause(CORTEZ_TEXTS, fact, before)
-                marked = [sum(troop.collar == seat for troop in view.troops)
-                          for view in (before, after)]  # fmt: skip
                 match fact.kind:
                     case "enters" if fact.about == LATER:
                         assert number_in(said) <= _inside(after, seat) - _inside(before, seat)
@@ -346,8 +386,6 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
                         came = sum(one.kind == "enters" and not one.about for one in facts)
                         lost = _inside(before, seat) + came - _inside(after, seat)
                         assert number_in(said) <= lost
-                    case "marks" | "unmarked":
-                        assert (marked[1] > marked[0]) == (fact.kind == "marks")
                     case "temple" | "temple_lost":
                         assert is_objective_met(world, seat) == (fact.kind == "temple")
                     case "treasure":
@@ -367,6 +405,7 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
                         assert (seat in after.winners) == (fact.kind == "wins")
     assert seen["enters"] > 10
     assert seen["enters at once"]
+    assert min(seen[kind] for kind in ("marks", "unmarked", "lost again"))
     assert seen["nation"] > 10
     assert seen["spends"] > 10
 
