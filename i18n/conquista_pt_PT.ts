@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>{names} would each win the game with {region}.</source>
-        <translation>Qualquer um ganharia com {region}: {names}.</translation>
+        <translation>{names} ganhariam com {region}.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>

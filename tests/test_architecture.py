@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from desktop.games import TABLES
+from desktop.style import apply_theme, window_style
 from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -353,3 +355,20 @@ def test_class_names_of_shared_code_are_unique() -> None:
     }
     assert "Match" in shared
     assert not {found: names for found, names in shared.items() if len(names) > 1}
+
+
+def test_style_sheets_name_classes_that_exist() -> None:
+    """A selector without its class would silently style nothing."""
+    sheet = window_style.SHEET.template + apply_theme._SHELF.template
+    sheet = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
+    selectors = " ".join(re.findall(r"([^{}]+)\{[^{}]*\}", sheet))
+    own = {name for name in re.findall(r"(?<![\w#\"$.:-])[A-Z]\w+", selectors) if name[0] != "Q"}
+    defined = Counter(
+        node.name
+        for name in modules()
+        if name.startswith("desktop.")
+        for node in ast.walk(ast.parse(_source(name)))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert own
+    assert {name for name in own if defined[name] != 1} == set()

@@ -61,8 +61,8 @@ QPushButton[segment="true"] {
     background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0;
     color: $quiet; font-size: 16px; font-weight: bold; min-height: 0;
 }
-Choice QPushButton[segment="true"] { min-height: 26px; padding: 0 11px; }
-Choice QPushButton[segment="true"]:focus { padding: 0 11px; }
+SettingChoice QPushButton[segment="true"] { min-height: 26px; padding: 0 11px; }
+SettingChoice QPushButton[segment="true"]:focus { padding: 0 11px; }
 PlaceChoice QPushButton[segment="true"] { font-size: 13px; }
 QPushButton[segment="true"]:hover { background: $mark; }
 QPushButton[segment="true"]:focus { border: 1px solid $edge; padding: 0; }

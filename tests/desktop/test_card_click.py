@@ -73,7 +73,7 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
             QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.ply == ply + 1
         assert sum(calls.values()) < 600
-        assert len({file for file, _ in calls}) < 40
+        assert len({file for file, _ in calls}) < 42
         submits = {name: number for (_, name), number in calls.items() if name.endswith("submit")}
         passed_on_by = ("ChoiceController", "QuestionControl", "Session", "Table", "Match")
         assert submits == {f"{name}.submit": 1 for name in passed_on_by}

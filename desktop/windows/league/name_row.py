@@ -12,7 +12,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
-from desktop.windows.shelf.seat_row import Choice
+from desktop.windows.shelf.seat_row import SeatChoice
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.play.setup import NAMES, SeatSetup
@@ -45,7 +45,7 @@ class NameRow(SelfUpdating, TextScaled, QWidget):
         self.name.setMaxLength(_MAX_LENGTH)
         self.name.setAcceptDrops(False)
         self.name.textChanged.connect(self.changed)
-        self.kind = Choice(self)
+        self.kind = SeatChoice(self)
         for kind in self._kinds:
             self.kind.addItem("", kind)
         known = player.kind == "bot" and player.level in LEVEL_NAMES

@@ -83,8 +83,8 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._show_start()
         self._charge = QLabel(self)
         self._charge.setProperty("role", "charge")
-        self._kind = Choice(self)
-        self._level = Choice(self)
+        self._kind = SeatChoice(self)
+        self._level = SeatChoice(self)
         for kind in PLAYER_KINDS:
             self._kind.addItem("", kind)
         for level in self._levels:
@@ -222,7 +222,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         painter.end()
 
 
-class Choice(DropDown):
+class SeatChoice(DropDown):
     """A drop-down list that ends long texts with an ellipsis."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -108,9 +108,9 @@ def game(tmp_path: Path) -> Path:
             ("engine.arena.calibration", "run_trials", "-"),
             ["calibration", "cannir", "--seats", "2"],
         ),
-        (("engine.commands.check_bot", "Program.receive", "-"), ["bot", "--check", "cat"]),
-        (("desktop.commands.self_test", "Trial.languages", "done"), ["self-test", "cannir"]),
-        (("desktop.commands.self_test", "Trial.greeting", "done"), ["self-test", "cannir"]),
+        (("engine.commands.check_bot", "RunningProgram.receive", "-"), ["bot", "--check", "cat"]),
+        (("desktop.commands.self_test", "SelfTest.languages", "done"), ["self-test", "cannir"]),
+        (("desktop.commands.self_test", "SelfTest.greeting", "done"), ["self-test", "cannir"]),
         (("desktop.commands.screenshot", "_write", "-"), ["screenshot", "cannir", "-o", "OUT.png"]),
     ],
 )

@@ -223,7 +223,7 @@ def test_the_window_comes_to_the_front_with_the_file(
 def test_the_window_comes_to_the_front_with_an_invitation(qtbot: QtBot, window: MainWindow) -> None:
     bring_forward(window, "conquista:0123")
     dialog = window.findChild(SitDownDialog)
-    assert dialog.line == "conquista:0123"
+    assert dialog.invitation == "conquista:0123"
     dialog.reject()
 
 
