@@ -163,15 +163,23 @@ class SteppedWork(QObject):
 class BackgroundImports(QObject):
     """Calls functions that import modules, one per event; a long one takes several events.
 
+    A long one is ended in the middle and called again. So what paints, or makes widgets, is `work`:
+    that follows, each in an event of its own, and is never ended in the middle.
+
     Signals:
         finished(): after the last call, in an event of its own; the object then deletes itself.
     """
 
     finished = Signal()
 
-    def __init__(self, loaders: Sequence[Callable[[], object]], parent: QObject) -> None:
+    def __init__(
+        self,
+        loaders: Sequence[Callable[[], object]],
+        parent: QObject,
+        work: Sequence[Callable[[], object]] = (),
+    ) -> None:
         super().__init__(parent)
-        self._loaders = list(loaders)
+        self._loaders, self._work = list(loaders), list(work)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_next)
 
@@ -188,8 +196,8 @@ class BackgroundImports(QObject):
 
     def finish(self) -> None:
         """Load everything that is left now."""
-        while self._loaders:
-            self._loaders.pop(0)()
+        while steps := self._loaders or self._work:
+            steps.pop(0)()
         self._emit_loaded()
 
     def stop(self) -> None:
@@ -199,10 +207,13 @@ class BackgroundImports(QObject):
             self.deleteLater()
 
     def _run_next(self) -> None:
-        if not self._loaders:
+        if self._loaders:
+            if load_some(self._loaders[0]):
+                del self._loaders[0]
+        elif self._work:
+            self._work.pop(0)()
+        else:
             self._emit_loaded()
-        elif load_some(self._loaders[0]):
-            del self._loaders[0]
 
     def _emit_loaded(self) -> None:
         self.stop()

@@ -147,9 +147,15 @@ class Navigation(QObject):
         self._edited_puzzle: Puzzle | None = None
 
     def load_then(
-        self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]
+        self,
+        page: str,
+        go_on: Callable[[], None],
+        *needed: Callable[[], object],
+        work: Sequence[Callable[[], object]] = (),
     ) -> None:
         """Call `go_on` when the module of a page and the `needed` parts are loaded.
+
+        `work` follows the imports: it makes widgets or paints ahead.
 
         Loading is spread over events. If another page was opened meanwhile, nothing is called.
         """
@@ -162,7 +168,7 @@ class Navigation(QObject):
             else:
                 self._loading_sign.stop()
 
-        loading = BackgroundImports((partial(import_module, page), *needed), self)
+        loading = BackgroundImports((partial(import_module, page), *needed), self, work)
         loading.finished.connect(go_on_if_wanted)
         loading.start()
 
@@ -182,7 +188,7 @@ class Navigation(QObject):
 
     def prepare_games(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the page of games is ready."""
-        self.load_then(GAMES_PAGE, go_on, self._games_page, self._paint_games)
+        self.load_then(GAMES_PAGE, go_on, work=(self._games_page, self._paint_games))
 
     def _paint_games(self) -> None:
         self._games_page().paint_ahead(self._pages.size())
@@ -201,10 +207,9 @@ class Navigation(QObject):
         read = [*self._for_each_book(_read_lessons), *self._puzzle_steps()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
         # Finished games must have their entries before the book is painted.
-        read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
-        self.load_then(
-            LEDGER_PAGE, go_on, *parts, *read, *wood, self._lay_out_ledger, self._paint_ledger
-        )
+        work: list[Callable[[], object]] = [self._saved.refresh, self._saved.read_all]
+        work += [self._ledger_page, *wood, self._lay_out_ledger, self._paint_ledger]
+        self.load_then(LEDGER_PAGE, go_on, *parts, *read, work=work)
 
     def _lay_out_ledger(self) -> None:
         self._ledger_page().book.lay()

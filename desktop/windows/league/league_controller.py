@@ -87,7 +87,7 @@ class LeagueController(QObject):
         steps: list[Callable[[], object]] = [self._find_page, self._prepare]
         steps += [partial(self._paint_lid, game) for game in self._tables]
         steps += [self._paint_ground, self._paint_sheet]
-        self._navigation.load_then(LEAGUE_PAGE, go_on, *steps)
+        self._navigation.load_then(LEAGUE_PAGE, go_on, work=steps)
 
     def _find_page(self) -> LeaguePage:
         return self.page

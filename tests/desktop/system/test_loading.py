@@ -144,6 +144,24 @@ def test_it_is_loaded_at_once_when_it_is_asked_for(
     assert len(told) == 1
 
 
+def test_what_paints_is_not_ended_in_the_middle(
+    qtbot: QtBot, load: Callable[[str], object]
+) -> None:
+    """A picture that is dropped while it is painted crashes the program."""
+    owner, told = QObject(), list[object]()
+
+    def paint() -> None:
+        told.append("begun")
+        load("wide")
+        told.append(imported())
+
+    wanted = BackgroundImports((partial(load, "link0"),), owner, [paint])
+    wanted.finished.connect(lambda: told.append("finished"))
+    wanted.start()
+    qtbot.waitUntil(lambda: "finished" in told)
+    assert told == ["begun", 2 * MODULES + 1, "finished"]
+
+
 def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     owner, taken = QObject(), list[str]()
     QTimer.singleShot(0, lambda: taken.append("between"))
