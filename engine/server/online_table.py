@@ -503,6 +503,9 @@ class OnlineTable:
         for guest in self.guests:
             if guest.seat is not None:
                 guest.seat = (guest.seat + 1) % count
+                # Who left the last match to a bot and is here plays again.
+                chair = self.chairs[guest.seat]
+                chair.has_left = chair.stands_in = False
         self._start(rematch(record))
 
     def close(self) -> None:

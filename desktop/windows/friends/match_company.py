@@ -520,7 +520,8 @@ class MatchCompany(QObject):
             self.say(self._ended)
             return
         host = self._lobby.host
-        if self._lobby.seats[host].presence is not Presence.HERE:
+        # A host who left the seat to a bot may be here; if not, the table says so.
+        if self._lobby.seats[host].presence not in (Presence.HERE, Presence.LEFT):
             name = self._session.names()[host]
             text = translate("Friends", "Wait for the host, {name}, to begin a rematch.")
             self.say(text.format(name=name))

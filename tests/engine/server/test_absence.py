@@ -164,6 +164,24 @@ def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
     assert bench.host.state["phase"] == "playing"
 
 
+def test_in_a_rematch_people_have_back_the_seats_that_they_left_to_bots() -> None:
+    bench = Bench(GAME, friend())
+    guest = bench.join(1)
+    bench.begin()
+    for person in (bench.host, guest):
+        assert person.send(LeaveMessage()) == ""
+        bench.settle()
+    bench.play(Rng(1), 1_000)
+    assert guest.state["phase"] == "over"
+    assert guest.send(Rematch()) == ""
+    bench.settle()
+    (asked,) = bench.host.state["ballots"]
+    assert bench.host.send(Vote(asked["ballot"], True)) == ""
+    bench.settle()
+    assert [seat["presence"] for seat in guest.state["seats"]] == ["here", "here"]
+    assert not bench.match.attendance.away
+
+
 def test_a_guest_proposes_a_rematch_only_while_the_host_is_here() -> None:
     bench = Bench(GAME, friend())
     guest = bench.join(1)

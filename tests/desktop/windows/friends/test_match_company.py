@@ -267,6 +267,11 @@ def test_everybody_may_ask_for_a_rematch_while_the_host_is_here(
     company = Company(qtbot, tmp_path, own=own)
     company.page.play_again_requested.emit()
     assert company.table.asked_for == [{"do": "rematch"}]
+    # A host who left the seat to a bot may be here all the same.
+    company.table.set_presence(0, "left")
+    company.page.play_again_requested.emit()
+    assert company.table.asked_for == [{"do": "rematch"}] * 2
+    company.table.asked_for.pop()
     if own:
         # A server of an earlier version lets the host alone begin.
         company.table.hear({"is": "refused", "do": "rematch", "why": "not_host"})
