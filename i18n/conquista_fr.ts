@@ -40,16 +40,16 @@
         <translation>Une reddition&#xa0;? Je venais de lacer mes bottes.</translation>
     </message>
     <message>
-        <source>Aldric, at your service. Mind the hammer.</source>
-        <translation>Aldric, pour vous servir. Attention au marteau.</translation>
-    </message>
-    <message>
         <source>All my men, and nothing to sing about!</source>
         <translation>Tous mes hommes, et pas de quoi faire une chanson&#xa0;!</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
         <translation>On remet ça&#xa0;! Mon bras s’échauffait à peine.</translation>
+    </message>
+    <message>
+        <source>At your service. Mind the hammer.</source>
+        <translation>Pour vous servir. Attention au marteau.</translation>
     </message>
     <message>
         <source>Dark as my cellar. I find my way there, too.</source>
@@ -235,16 +235,16 @@
         <translation>Toutes mes échelles, et un mur encore plus haut.</translation>
     </message>
     <message>
-        <source>Beatriz, first over every wall. Hold the rope!</source>
-        <translation>Beatriz, première à l’assaut. Tenez-moi l’échelle&#xa0;!</translation>
-    </message>
-    <message>
         <source>Bravo! I would throw flowers, had I any.</source>
         <translation>Bravo&#xa0;! Je vous jetterais des fleurs, si j’en avais.</translation>
     </message>
     <message>
         <source>Cheek to cheek! Who leads?</source>
         <translation>Joue contre joue&#xa0;! Qui mène la danse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First over every wall, as ever. Hold the rope!</source>
+        <translation>Toujours la première à l’assaut. Tenez-moi l’échelle&#xa0;!</translation>
     </message>
     <message>
         <source>From down here the jump looks even finer.</source>
@@ -17355,12 +17355,12 @@
         <translation>De l’or. Enfin un client discret.</translation>
     </message>
     <message>
-        <source>Good day. My ledger is open; so far it is clean.</source>
-        <translation>Bonjour. Mon registre est ouvert&#xa0;; la page est encore blanche.</translation>
+        <source>Good day. My bank is open for business.</source>
+        <translation>Bonjour. Ma banque ouvre ses guichets.</translation>
     </message>
     <message>
-        <source>Good day. The bank of Lorenzo is open for business.</source>
-        <translation>Bonjour. La banque Lorenzo ouvre ses guichets.</translation>
+        <source>Good day. My ledger is open; so far it is clean.</source>
+        <translation>Bonjour. Mon registre est ouvert&#xa0;; la page est encore blanche.</translation>
     </message>
     <message>
         <source>Half. The first instalment is due.</source>
@@ -18201,6 +18201,10 @@
         <translation>Je mène. Ne prenez pas cet air étonné.</translation>
     </message>
     <message>
+        <source>I pay back. That is all you need to know.</source>
+        <translation>Je rends coup pour coup. Le reste est sans intérêt.</translation>
+    </message>
+    <message>
         <source>I saw that. Even with the patch.</source>
         <translation>Je l’ai vu. Même avec le bandeau.</translation>
     </message>
@@ -18267,10 +18271,6 @@
     <message>
         <source>One to you. I pay back double.</source>
         <translation>Un pour vous. Je rends le double.</translation>
-    </message>
-    <message>
-        <source>Otto. I pay back. That is all you need to know.</source>
-        <translation>Otto. Je rends coup pour coup. Le reste est sans intérêt.</translation>
     </message>
     <message>
         <source>Sit. I lost an eye, never my count.</source>

@@ -28,12 +28,12 @@
         <translation>Uma rendição? Tinha acabado de amarrar as botas.</translation>
     </message>
     <message>
-        <source>Aldric, at your service. Mind the hammer.</source>
-        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
-    </message>
-    <message>
         <source>Another round! My arm was just getting warm.</source>
         <translation>Mais uma! O braço só agora esquentou.</translation>
+    </message>
+    <message>
+        <source>At your service. Mind the hammer.</source>
+        <translation>Às ordens. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>Dark as my cellar. I find my way there, too.</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>{place} is mine. They threw me the keys, nearly.</source>
-        <translation>{place} é da Beatriz. Quase me jogaram as chaves.</translation>
+        <translation>{place} é conquista minha. Quase me jogaram as chaves.</translation>
     </message>
     <message>
         <source>{place}! I was over the wall before breakfast.</source>
@@ -5146,6 +5146,10 @@
         <translation>Estou na frente. Não façam essa cara de espanto.</translation>
     </message>
     <message>
+        <source>I pay back. That is all you need to know.</source>
+        <translation>Eu dou o troco. É só o que precisam saber.</translation>
+    </message>
+    <message>
         <source>I saw that. Even with the patch.</source>
         <translation>Eu vi. Mesmo com o tapa-olho.</translation>
     </message>
@@ -5190,10 +5194,6 @@
         <translation>Um a zero. Eu pago em dobro.</translation>
     </message>
     <message>
-        <source>Otto. I pay back. That is all you need to know.</source>
-        <translation>Otto. Eu dou o troco. É só o que precisam saber.</translation>
-    </message>
-    <message>
         <source>Sit. I lost an eye, never my count.</source>
         <translation>Sentem. Perdi um olho, nunca a conta.</translation>
     </message>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>{place} is mine. Write it down, I do not repeat myself.</source>
-        <translation>{place} é propriedade do Otto. Anotem, não repito.</translation>
+        <translation>{place} é propriedade minha. Anotem, não repito.</translation>
     </message>
     <message>
         <source>{place}. I will remember who.</source>

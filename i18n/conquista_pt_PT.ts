@@ -40,16 +40,16 @@
         <translation>Uma rendição? Tinha acabado de atar as botas.</translation>
     </message>
     <message>
-        <source>Aldric, at your service. Mind the hammer.</source>
-        <translation>Aldric, ao vosso dispor. Cuidado com o martelo.</translation>
-    </message>
-    <message>
         <source>All my men, and nothing to sing about!</source>
         <translation>Os meus homens todos, e nada para cantar!</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
         <translation>Mais uma! O braço só agora aqueceu.</translation>
+    </message>
+    <message>
+        <source>At your service. Mind the hammer.</source>
+        <translation>Ao vosso dispor. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>Dark as my cellar. I find my way there, too.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>{place} is mine! Ring every bell!</source>
-        <translation>{place} é do Aldric! Toquem todos os sinos!</translation>
+        <translation>{place} é conquista minha! Toquem todos os sinos!</translation>
     </message>
     <message>
         <source>{place} slipped off my anvil. Next time I hold it tighter.</source>
@@ -235,16 +235,16 @@
         <translation>Tantas escadas, e o muro era mais alto.</translation>
     </message>
     <message>
-        <source>Beatriz, first over every wall. Hold the rope!</source>
-        <translation>Beatriz, sempre a primeira a subir. Segurem a escada!</translation>
-    </message>
-    <message>
         <source>Bravo! I would throw flowers, had I any.</source>
         <translation>Bravo! Atirava flores, se as tivesse.</translation>
     </message>
     <message>
         <source>Cheek to cheek! Who leads?</source>
         <translation>De rosto colado! Quem conduz?</translation>
+    </message>
+    <message>
+        <source>First over every wall, as ever. Hold the rope!</source>
+        <translation>Sempre a primeira a subir. Segurem a escada!</translation>
     </message>
     <message>
         <source>From down here the jump looks even finer.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{place} is mine. They threw me the keys, nearly.</source>
-        <translation>{place} é da Beatriz. Quase me atiraram as chaves.</translation>
+        <translation>{place} é conquista minha. Quase me atiraram as chaves.</translation>
     </message>
     <message>
         <source>{place}! I was over the wall before breakfast.</source>
@@ -17355,12 +17355,12 @@
         <translation>Ouro. Até que enfim um cliente discreto.</translation>
     </message>
     <message>
-        <source>Good day. My ledger is open; so far it is clean.</source>
-        <translation>Bom dia. O meu livro está aberto; por ora, limpo.</translation>
+        <source>Good day. My bank is open for business.</source>
+        <translation>Bom dia. A minha banca está aberta.</translation>
     </message>
     <message>
-        <source>Good day. The bank of Lorenzo is open for business.</source>
-        <translation>Bom dia. A banca de Lorenzo está aberta.</translation>
+        <source>Good day. My ledger is open; so far it is clean.</source>
+        <translation>Bom dia. O meu livro está aberto; por ora, limpo.</translation>
     </message>
     <message>
         <source>Half. The first instalment is due.</source>
@@ -18201,6 +18201,10 @@
         <translation>Vou à frente. Não façam essa cara de espanto.</translation>
     </message>
     <message>
+        <source>I pay back. That is all you need to know.</source>
+        <translation>Eu retribuo. É tudo o que há a saber.</translation>
+    </message>
+    <message>
         <source>I saw that. Even with the patch.</source>
         <translation>Eu vi. Mesmo com a pala.</translation>
     </message>
@@ -18267,10 +18271,6 @@
     <message>
         <source>One to you. I pay back double.</source>
         <translation>Um a zero. Eu pago a dobrar.</translation>
-    </message>
-    <message>
-        <source>Otto. I pay back. That is all you need to know.</source>
-        <translation>Otto. Eu retribuo. É tudo o que há a saber.</translation>
     </message>
     <message>
         <source>Sit. I lost an eye, never my count.</source>

@@ -40,6 +40,13 @@ MIN_LINES = 40
 MAX_ROWS = 3
 
 
+@pytest.mark.parametrize("code", ["en", "fr", "pt", "pt_BR"])
+def test_no_line_names_a_character(code: str, speak: Callable[[str], None]) -> None:
+    """A bot with a name of one's own speaks as the character of its seat."""
+    speak(code)
+    assert not [line for line in all_lines() if any(name in line for name in NAMES)]
+
+
 @pytest.mark.parametrize("voice", VOICES)
 def test_every_character_has_lines_for_every_remark(voice: str) -> None:
     lines = VOICE_LINES[voice]()
@@ -185,7 +192,7 @@ def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, ga
         table.until_asked()
         page.talk.place()
         assert page.talk.bubble.isVisible()
-        line = "Aldric: “Aldric, at your service. Mind the hammer.”"
+        line = "Aldric: “At your service. Mind the hammer.”"
         assert page.sidebar.chronicle.lines[-1] == line
         table.press(Qt.Key.Key_Escape)
         page.talk.place()

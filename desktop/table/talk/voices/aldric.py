@@ -10,7 +10,7 @@ def lines() -> dict[str, tuple[str, ...]]:
     """Return the lines of each remark (`engine.talk.statements.RemarkKind`)."""
     return {
         "greeting": (
-            translate("Aldric", "Aldric, at your service. Mind the hammer."),
+            translate("Aldric", "At your service. Mind the hammer."),
             translate("Aldric", "Ha! A table, a game, and somebody to beat. A good day!"),
             translate("Aldric", "Let us begin before the beer gets warm."),
             translate("Aldric", "I knock once. Then I come in."),

@@ -10,7 +10,7 @@ def lines() -> dict[str, tuple[str, ...]]:
     """Return the lines of each remark (`engine.talk.statements.RemarkKind`)."""
     return {
         "greeting": (
-            translate("Beatriz", "Beatriz, first over every wall. Hold the rope!"),
+            translate("Beatriz", "First over every wall, as ever. Hold the rope!"),
             translate("Beatriz", "What a lovely table. Who dances first?"),
             translate("Beatriz", "New game, old tricks. Delighted, my dears!"),
             translate("Beatriz", "I came for the wine. I stay for the victory."),

@@ -13,7 +13,7 @@ def lines() -> dict[str, tuple[str, ...]]:
             translate("Lorenzo", "Good day. My ledger is open; so far it is clean."),
             translate("Lorenzo", "Well met. I have a long memory and a sharp quill."),
             translate("Lorenzo", "I lend nothing, I owe nothing. Shall we?"),
-            translate("Lorenzo", "Good day. The bank of Lorenzo is open for business."),
+            translate("Lorenzo", "Good day. My bank is open for business."),
         ),
         "rematch": (translate("Lorenzo", "Again. Interest has been running meanwhile."),),
         "won_last": (translate("Lorenzo", "I won last time. I have entered it as income."),),

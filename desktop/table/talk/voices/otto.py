@@ -12,7 +12,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         "greeting": (
             translate("Otto", "Good day. One eye is enough to see you."),
             translate("Otto", "Sit. I lost an eye, never my count."),
-            translate("Otto", "Otto. I pay back. That is all you need to know."),
+            translate("Otto", "I pay back. That is all you need to know."),
             translate("Otto", "Another table. I have seen worse, with both eyes."),
         ),
         "rematch": (translate("Otto", "Again. Good. I was not finished."),),
