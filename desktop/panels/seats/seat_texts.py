@@ -18,7 +18,7 @@ NAME_PX = 20
 SHORT_NAME_PX = 18
 MIN_TYPE_SIZES = {NAME_PX: 15.0, SHORT_NAME_PX: 12.5}
 DOT = " · "
-#: Gap between a name and what is told beside it.
+#: Gap between a name and the text beside it.
 TOLD_GAP = 8.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -86,7 +86,7 @@ def name_size(name: str, room: float, size: int) -> float:
 def room_for_name(
     name: str, told: Sequence[str], room: float, size: int, told_size: float
 ) -> float:
-    """Return the room for a name that leaves as much as possible of what is told beside it.
+    """Return the room for a name beside the longest text that leaves the name enough.
 
     That is the first of the texts beside which the name fits in its smallest type, or none.
     """

@@ -35,7 +35,7 @@ from engine.talk.statements import Statement
 ABSENCE_S = 181
 #: Actions that change nothing on the table.
 NO_MOVES: tuple[type[Action], ...] = (Statement, *PRESENCE)
-#: Seconds of a lost connection from which the chronicle tells that somebody is back.
+#: Seconds of a lost connection after which the chronicle tells of a person's return.
 _TOLD_ABSENCE_S = 60
 
 

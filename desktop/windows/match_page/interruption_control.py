@@ -40,8 +40,8 @@ class InterruptionControl(TableOffers):
         self.is_allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        #: Whether a trade waits for the person, and whether the last one fell before an answer: who
-        #: answers it all the same is told that it came too late.
+        #: Whether a trade waits for the person, and whether the last one fell before an answer. An
+        #: answer to that one gets the reply that it came too late.
         self._is_waited_for = self._has_missed = False
         self._was_interrupting = False
         #: Returns whether the offer of an agreement waits for the person at the screen.

@@ -231,7 +231,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
         assert ghosts() == len(scene.seen.land) - before == laid
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
-    # So do several, as after a look back: what stands on them is there at once.
+    # So do several, as after a look back; the pieces on them are painted at once.
     play_scripted(match, 9)
     scene.sync(match.open_view())
     assert ghosts() == len(scene.seen.land) - before - laid > 1

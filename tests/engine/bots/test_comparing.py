@@ -65,7 +65,7 @@ def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> App
 
 
 def test_of_bids_that_are_as_good_the_lowest_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a higher one would gain can still be bid when somebody tops the lower one."""
+    """The higher bid can still be made if another seat tops the lower one."""
     match = asked(**AUCTION)
     bids = [
         CORTEZ.code(Bid(amount))
