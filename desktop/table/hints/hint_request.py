@@ -109,6 +109,7 @@ class HintRequest(QObject):
         scene.message_shown.connect(self._drop_hint)
         scene.hint_lifted.connect(self.lift)
         scene.rearranged.connect(self._update_callouts)
+        scene.drag_changed.connect(self._update_callouts)
 
     @property
     def advice(self) -> Advice | None:
@@ -397,14 +398,14 @@ class HintRequest(QObject):
             self._has_chosen |= chosen
 
     def _update_callouts(self) -> None:
-        """Show the callouts while no other move is considered, else remove them."""
+        """Show the callouts unless another move is considered or something is dragged."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.has_comparison
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
-        is_busy = scene.view is None or scene.is_playing
+        is_busy = scene.view is None or scene.is_playing or scene.is_dragging
         if advice is None or is_busy or not self._is_hint_considered():
             scene.callouts.clear()
             if before:

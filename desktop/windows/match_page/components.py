@@ -232,8 +232,13 @@ class BubblePlaces:
         rect = find_place(bubble.wanted(), room, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
-        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.duration_factor))
         self._parts.sidebar.leave_room(0)
+        if self._parts.scene.is_dragging:
+            # It might lie on a destination, and returns after the drag.
+            bubble.hide()
+        else:
+            grows = bool(self._parts.scene.duration_factor)
+            bubble.stand(rect, tip, over_panel=False, grows=grows)
         return True
 
     def kept(self, *, land: bool = True) -> list[QRectF]:

@@ -129,6 +129,7 @@ class TalkControl(TableOffers):
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
+        parts.scene.drag_changed.connect(self.place)
         parts.hint.changed.connect(self._on_hint)
         parts.strip.talk.clicked.connect(self.toggle)
         parts.sidebar.said.picked.connect(self._pick)
