@@ -404,6 +404,17 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self._column.invalidate()
             self._column.activate()
 
+    def last_move_span(self) -> tuple[int, int]:
+        """Return from where to where, in pixels, the last move is written, without later talk."""
+        self._follow()
+        view, rows = self.view, self.model.rows_of_last_move()
+        if not rows:
+            return 0, 0
+        above = view.viewport().mapTo(self, QPoint()).y()
+        top = max(0, view.rowViewportPosition(rows[0]))
+        foot = max(0, view.rowViewportPosition(rows[-1]) + view.rowHeight(rows[-1]))
+        return above + top, min(above + foot, self.height())
+
     @property
     def _newest_height(self) -> int:
         """The height of the newest line in pixels."""

@@ -130,10 +130,20 @@ class ChronicleModel(QAbstractListModel):
 
     def first_of_last_step(self) -> int:
         """Return the row in which the last step begins, with its consequences; 0 for none."""
-        row = len(self._lines) - 1
+        return self._first_of_step(len(self._lines) - 1)
+
+    def _first_of_step(self, row: int) -> int:
+        """Return the row in which the step of a row begins."""
         while row > 0 and self._lines[row - 1].last >= self._lines[row].number:
             row -= 1
         return max(0, row)
+
+    def rows_of_last_move(self) -> range:
+        """Return the rows of the last step that is no statement; all rows if there is none."""
+        last = len(self._lines) - 1
+        while last > 0 and self._entries[self._lines[last].number].said is not None:
+            last -= 1
+        return range(self._first_of_step(last), last + 1)
 
     def first_of_last_action(self) -> int:
         """Return the row in which the last steps of one seat begin that nobody came between."""

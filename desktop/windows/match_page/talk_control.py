@@ -530,8 +530,9 @@ class TalkControl(TableOffers):
             return
         self._parts.sidebar.layout()
         self.bubble.say(content)
-        self._note_read(None if content is self._plain else offer)
         self._places.stand(self.bubble, content.seat, kept_clear)
+        if self.bubble.said is not None:
+            self._note_read(None if content is self._plain else offer)
 
     def _note_read(self, offer: Agreement | None) -> None:
         """Count what the bubble shows as read: an offer, or None for the last statement."""
