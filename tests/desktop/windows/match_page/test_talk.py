@@ -146,6 +146,9 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
             assert title is not None
             assert not cloth.intersects(in_page(table, title.boundingRect()))
             assert not any(cloth.intersects(in_page(table, rect)) for rect in around.names)
+            assert table.map.layout is not None
+            lines = [in_page(table, line.rect) for line in table.map.layout.line_places]
+            assert not any(map(cloth.intersects, lines))
 
 
 @pytest.mark.usefixtures("looked_at")
