@@ -22476,8 +22476,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cliquez sur des cartes, puis sur un joueur&#xa0;; ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Cliquez pour répondre. Rien n’est dit avant que vous confirmiez.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -22476,8 +22476,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Clique em cartas e depois num jogador; ou use as setas e Enter.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Clique para dizer que vai ajudar, ou para voltar atrás.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Clique para responder. Nada é dito antes de confirmar.</translation>
     </message>
     <message>
         <source>Close</source>

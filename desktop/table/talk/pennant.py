@@ -121,7 +121,9 @@ class Stop:
         text = translate("Talk", "No answer yet: {names}.")
         said += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
-            said.append(translate("Talk", "Click to say that you will help, or to take that back."))
+            said.append(
+                translate("Talk", "Click to answer. Nothing is said before you confirm it.")
+            )
         return said
 
     def _of(self, answer: str, names: Sequence[str]) -> str:

@@ -415,7 +415,9 @@ class TalkControl(TableOffers):
             Answer(yes, self._answer_call, shortcuts.cap_of("accept"), is_main=True),
             Answer(no, self._put_pledge_away),
         )
-        return BubbleContents(rival, title.format(name=name), words=text, answers=answers)
+        return BubbleContents(
+            self._caller(rival), title.format(name=name), words=text, answers=answers
+        )
 
     def _put_pledge_away(self) -> None:
         self._pledged = None
@@ -495,25 +497,24 @@ class TalkControl(TableOffers):
             answers=tuple(answers),
         )
 
-    def last_call(self) -> Call | None:
-        """Return the last call of the battle that is on."""
+    def _calls(self) -> list[tuple[Seat, Call]]:
+        """Return the calls of the battle that is on and what was answered, each with its seat."""
         match = self._parts.session.match
         heard = match.agreement_log.last_statements(match.view(None)) if self.is_possible else ()
-        calls = [
-            statement.said
-            for statement in heard
-            if statement.now and isinstance(statement.said, Call)
-        ]
-        return calls[-1] if calls else None
+        return [(one.seat, one.said) for one in heard if one.now and isinstance(one.said, Call)]
+
+    def last_call(self) -> Call | None:
+        """Return the last call of the battle that is on."""
+        calls = self._calls()
+        return calls[-1][1] if calls else None
 
     def _stands(self, rival: Seat) -> dict[Seat, str]:
         """Return the last statement of each seat in this battle about stopping a rival."""
-        match = self._parts.session.match
-        return {
-            statement.seat: statement.said.says
-            for statement in match.agreement_log.last_statements(match.view(None))
-            if statement.now and isinstance(statement.said, Call) and statement.said.rival == rival
-        }
+        return {seat: said.says for seat, said in self._calls() if said.rival == rival}
+
+    def _caller(self, rival: Seat) -> Seat:
+        """Return the seat that first called to stop a rival in this battle."""
+        return next(seat for seat, said in self._calls() if said.rival == rival)
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""

@@ -346,6 +346,8 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         assert not talk.bubble.isVisible()
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
         assert talk.bubble.said.title == "Will you stop Aldric?"
+        # Maud asks, and shows her own face.
+        assert talk.bubble.said.seat == 2
         assert talk.is_asking
         table.press(Qt.Key.Key_Escape)
         assert not talk.bubble.isVisible()
@@ -360,7 +362,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
             "Aldric may win the game with this battle.",
             "✓ Will stop Aldric: You and Maud.",
             "✗ Cannot: Lorenzo.",
-            "Click to say that you will help, or to take that back.",
+            "Click to answer. Nothing is said before you confirm it.",
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
