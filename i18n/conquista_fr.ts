@@ -22167,10 +22167,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key}&#xa0;: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Maintenez P pour voir votre main.</translation>
     </message>

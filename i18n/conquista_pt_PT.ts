@@ -22167,10 +22167,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Sugestão: {answer}; {key}: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Mantenha P premido para ver a sua mão.</translation>
     </message>

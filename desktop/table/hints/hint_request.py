@@ -274,8 +274,7 @@ class HintRequest(QObject):
     def words(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        If Enter would give another move, the same sentence says so, so that it is shown whole or
-        not at all.
+        What Enter gives is on the gold button, also where that is another move.
         """
         if self.is_thinking and not self.is_shown:
             return translate("Table", "Looking for a good move…")
@@ -286,12 +285,9 @@ class HintRequest(QObject):
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
-        considered = self._scene.controller.preselected_action()
-        given = considered if considered != self._action else None
         words = hint_line(
             name,
             self._number_of(self._action),
-            "" if given is None else texts.action(given, view, names),
             self.advice,
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,

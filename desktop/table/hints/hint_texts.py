@@ -226,7 +226,6 @@ def _join_clauses(clause: str, another: str) -> str:
 def hint_line(
     name: str,
     number: int,
-    given: str,
     advice: Advice | None,
     *,
     is_replaced: bool,
@@ -234,18 +233,14 @@ def hint_line(
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
-    `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says whether the further search put another move first, and `is_hasty` whether that move was to
-    be given before it could be read.
+    `is_replaced` says whether the further search put another move first, and `is_hasty` whether
+    that move was to be given before it could be read.
     """
     if is_hasty and number == 1:
         words = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
         )
         return words.format(answer=name, key=shortcuts.cap_of("play hint"))
-    if given:
-        words = translate("Table", "Hint: {answer}; {key}: {given}.")
-        return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:
