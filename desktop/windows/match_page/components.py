@@ -220,7 +220,9 @@ class BubblePlaces:
         # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
         buttons = (self.rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
         foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
-        top = min(pages.top() + 2, foot - height - 2)
+        # It stays where it is while boxes above the chronicle come and go.
+        top = max(pages.top() + 2, bubble.box.top() if bubble.is_over_panel else 0.0)
+        top = min(top, foot - height - 2)
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.duration_factor))
 
