@@ -122,6 +122,19 @@ class Lines(PassesTyping, QTableView):
             return room
         return taken + self._writer.last_lines(row - 1, self.columnWidth(0), room - taken)
 
+    def whole_lines(self, first: int, room: int) -> int:
+        """Return the height of the lines from a row on that fit; a longer text ends after a line.
+
+        The result is the room where not even one line fits.
+        """
+        taken, row = 0, first
+        while row < self.lines.rowCount() and taken + self.rowHeight(row) <= room:
+            taken += self.rowHeight(row)
+            row += 1
+        if row < self.lines.rowCount():
+            taken += self._writer.first_lines(row, self.columnWidth(0), room - taken)
+        return taken or room
+
     def _pick(self, index: Index) -> None:
         self.picked.emit(self.lines.line(index.row()).last)
 
@@ -244,6 +257,13 @@ class _Writer(QStyledItemDelegate):
         below = self._padding + _GAP
         fitting = min(count - 1, int((unscaled(room) - below) / line))
         return scaled(fitting * line + below) if fitting > 0 else 0
+
+    def first_lines(self, row: int, width: int, room: int) -> int:
+        """Return the height of the first lines of a row that fit into a room, in screen pixels."""
+        document = self._write(row, width)
+        line = document.size().height() / max(1, document.firstBlock().layout().lineCount())
+        fitting = int((unscaled(room) - self._padding) / line)
+        return scaled(self._padding + fitting * line) if fitting > 0 else 0
 
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
@@ -390,7 +410,8 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             first = self.model.first_of_last_step()
             whole = self.view.whole_rows(first, room)
         # The room of half a line is left below, where more will stand, and not above.
-        self._leave_below(max(0, room - whole))
+        shown = self.view.whole_lines(first, room) if whole > room else whole
+        self._leave_below(max(0, room - shown))
         if whole > room:
             # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
