@@ -229,7 +229,7 @@ class BubblePlaces:
     def _tell(self, bubble: Bubble, tip: QPointF) -> None:
         """Place a bubble that asks nothing over other lines of the chronicle than the last move.
 
-        Without room there it lies on land that nobody fights for, or is hidden.
+        Without room there it is hidden.
         """
         sidebar = self._parts.sidebar
         sidebar.leave_room(0)
@@ -246,9 +246,7 @@ class BubblePlaces:
                     room.setHeight(height)
                     bubble.stand(room, tip, over_panel=True, grows=grows)
                     return
-        on_land = text_scale() <= 1 and self._stand_on_board(bubble, tip, self.kept(land=False))
-        if not on_land:
-            bubble.say(None)
+        bubble.say(None)
 
     def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
         """Let the panel leave room for a bubble; return the place of the panel's page."""

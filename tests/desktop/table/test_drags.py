@@ -266,6 +266,8 @@ def test_nothing_that_explains_lies_over_the_table_during_a_drag(
     page.talk.place()
     hung = [callout.box for callout in scene.callouts.shown]
     assert hung
+    said = bubble.isVisible()
+    assert said or game == "cortez", "the board of Cortez has no room for it beside a hint"
     assert lift(page) is not None
     settle()
     assert not scene.callouts.shown
@@ -273,4 +275,4 @@ def test_nothing_that_explains_lies_over_the_table_during_a_drag(
     scene.cancel_drag()
     settle()
     assert [callout.box for callout in scene.callouts.shown] == hung
-    assert bubble.isVisible()
+    assert bubble.isVisible() is said
