@@ -486,6 +486,14 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Brisez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
     </message>
@@ -638,6 +646,14 @@
         <translation>Poser {card} en {cell}, face cachée</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Allongez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Formez une suite au moins aussi longue que la suite souveraine, sinon {name} gagne.</translation>
     </message>
@@ -662,8 +678,8 @@
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Rien dans votre main ne peut briser la suite que détient {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Rien dans votre main ne peut arrêter la suite que détient {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +716,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Relever {target} en {cell} avec {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Arrêtez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +764,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>La seule carte face visible ne peut pas être attaquée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour votre suite.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour votre suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour la suite que détient {name}.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour la suite que détient {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +843,6 @@
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sans cette carte, d’autres seraient coupées les unes des autres.</translation>
@@ -880,6 +900,10 @@
         <translation>Votre suite souveraine est brisée.</translation>
     </message>
     <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>Votre suite souveraine est allongée.</translation>
+    </message>
+    <message>
         <source>Your suite</source>
         <translation>Votre suite</translation>
     </message>
@@ -928,8 +952,8 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>vous avez brisé la suite</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>vous avez mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1000,12 @@
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} a brisé la suite</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} a mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1030,6 +1054,10 @@
     <message>
         <source>{name}’s sovereign suite is broken.</source>
         <translation>La suite souveraine détenue par {name} est brisée.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>La suite souveraine détenue par {name} est allongée.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1599,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n brisée</numerusform>
+            <numerusform>%n brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carte attaquée</numerusform>
@@ -1606,6 +1641,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n allongée</numerusform>
+            <numerusform>%n allongées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n remplacée par une autre</numerusform>
+            <numerusform>%n remplacées par une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n suite souveraine détenue</numerusform>
@@ -1631,6 +1680,13 @@
         <translation>
             <numerusform>%n suite brisée</numerusform>
             <numerusform>%n suites brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n suite allongée ou remplacée</numerusform>
+            <numerusform>%n suites allongées ou remplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1734,24 @@
         <translation>le règne le plus court</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>la vôtre&#xa0;; {other} l’a brisée</translation>
+        <source>yours, ended by {other}</source>
+        <translation>le vôtre, interrompu par {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}&#xa0;; vous l’avez brisée</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, interrompu par vous</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}&#xa0;; {other} l’a brisée</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, interrompu par {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}, dont %n brisée</numerusform>
-            <numerusform>{suites}, dont %n brisées</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}&#xa0;: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1778,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>allongées ou remplacées</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1841,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, qui gagne si elle tient un tour de table entier</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Ce coup brise votre suite</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Ce coup brise la suite que détient {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1867,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Ce coup arrête votre suite</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Ce coup arrête la suite que détient {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1983,6 +2040,20 @@
     <message>
         <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
         <translation>Ce coup laisse en place la suite que détient {owner}&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n cartes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
@@ -4318,6 +4389,13 @@
         <source>Points so far: {points}.</source>
         <translation>Points jusqu’ici&#xa0;: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>%n région tenue aurait aussi suffi.</numerusform>
+            <numerusform>Les %n régions tenues auraient aussi suffi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>La campagne</translation>
@@ -4433,14 +4511,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contre {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdue contre {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -7241,8 +7311,16 @@
         <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>vous contre {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} sur {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contre vous</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -11049,10 +11127,6 @@
         <translation>égalité, tranchée {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdu contre {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdu&#xa0;: aucune troupe marquée en ville</translation>
     </message>
@@ -11075,10 +11149,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>troupes en ville à chaque trésor</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>gagné contre {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11087,8 +11157,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>vous contre {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} points&#xa0;; le suivant en a {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contre vous</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -13008,20 +13086,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>personne n’a fait mieux</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>désormais dans votre registre</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>le plus à la table</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>le plus à la table&#xa0;: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13039,8 +13105,20 @@
         <translation>{game}, partie {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, à égalité avec {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, le plus à la table</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}&#xa0;: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}&#xa0;; le plus à la table&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -21233,6 +21311,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Plus forte baisse&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>

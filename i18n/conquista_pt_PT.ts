@@ -486,6 +486,14 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Desfaça a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -638,6 +646,14 @@
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Alongue a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Forme uma sequência pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -662,8 +678,8 @@
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Nada na sua mão pode travar a sequência de {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +716,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Restaurar {target} em {cell} com {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Trave a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +764,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>A única carta virada para cima não pode ser atacada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sua sequência.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sua sequência.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sequência de {name}.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sequência de {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +843,6 @@
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sem esta carta, outras ficariam separadas entre si.</translation>
@@ -877,7 +897,11 @@
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
-        <translation>Você fica sem a sequência soberana.</translation>
+        <translation>A sua sequência soberana é desfeita.</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>A sua sequência soberana é alongada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -928,8 +952,8 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>você desfez a sequência</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>você pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1000,12 @@
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} desfez a sequência</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1029,7 +1053,11 @@
     </message>
     <message>
         <source>{name}’s sovereign suite is broken.</source>
-        <translation>A sequência soberana de {name} desfez-se.</translation>
+        <translation>A sequência soberana de {name} é desfeita.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>A sequência soberana de {name} é alongada.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1599,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n desfeita</numerusform>
+            <numerusform>%n desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carta atacada</numerusform>
@@ -1606,6 +1641,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n alongada</numerusform>
+            <numerusform>%n alongadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n substituída por outra</numerusform>
+            <numerusform>%n substituídas por outra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n sequência soberana detida</numerusform>
@@ -1631,6 +1680,13 @@
         <translation>
             <numerusform>%n sequência desfeita</numerusform>
             <numerusform>%n sequências desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n sequência alongada ou substituída</numerusform>
+            <numerusform>%n sequências alongadas ou substituídas</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1734,24 @@
         <translation>o reinado mais curto</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>a sua, desfeita por {other}</translation>
+        <source>yours, ended by {other}</source>
+        <translation>o seu, terminado por {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}, desfeita por você</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, terminado por você</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}, desfeita por {other}</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, terminado por {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} de {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}; %n foi desfeita</numerusform>
-            <numerusform>{suites}; %n foram desfeitas</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1778,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartas colocadas</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>alongadas ou substituídas</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1841,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, que ganha se resistir uma volta inteira</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Esta jogada desfaz a sua sequência</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Esta jogada desfaz a sequência de {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1867,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Esta jogada trava a sua sequência</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Esta jogada trava a sequência de {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1983,6 +2040,20 @@
     <message>
         <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver a pode travar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
@@ -4318,6 +4389,13 @@
         <source>Points so far: {points}.</source>
         <translation>Pontos até agora: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>A %n região detida também teria bastado.</numerusform>
+            <numerusform>As %n regiões detidas também teriam bastado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>A campanha</translation>
@@ -4433,14 +4511,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contra {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdida para {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -7241,8 +7311,16 @@
         <translation>torre {number}; resultado {first} : {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>você contra {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} de {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contra você</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -11049,10 +11127,6 @@
         <translation>empate desfeito pela tropa {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdido para {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdido: nenhuma tropa marcada na cidade</translation>
     </message>
@@ -11075,10 +11149,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>tropas na cidade ao atribuir cada tesouro</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>ganho contra {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11087,8 +11157,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>você contra {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} pontos; quem vem depois tem {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contra você</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -13008,20 +13086,8 @@
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>ninguém teve mais</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>no seu livro de contas</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>o máximo da mesa</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>o máximo da mesa: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13039,8 +13105,20 @@
         <translation>{game}, partida {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, em igualdade com {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, o máximo na mesa</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}; máximo na mesa: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -21233,6 +21311,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Maior queda: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>

@@ -40,6 +40,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
+    is_aside,
     standing_sentences,
     verdict,
 )
@@ -559,7 +560,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         )
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
-        called = called if stands or given is not None else ""
+        is_named = (stands and not is_aside(advice)) or given is not None
+        called = called if is_named else ""
         if given is not None:
             return self._reasons_of(row, called, figures=figures)
         decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
@@ -575,6 +577,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
+        if is_aside(advice):
+            # What the margins show, too, comes after what the move does.
+            return [*word, *[*decided, *more, *stands][: MAX_SENTENCES + 1]]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
             return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
