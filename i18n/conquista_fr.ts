@@ -558,6 +558,10 @@
         <translation>Abandonner la partie</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Détenez la suite la plus longue un tour de table entier pour gagner.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
@@ -568,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Elle peut attaquer une carte de {value} ou moins, sauf une Épée.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Il ne peut qu’être posé.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Elle peut relever une carte face cachée de {value} ou moins.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>

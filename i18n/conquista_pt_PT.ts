@@ -558,6 +558,10 @@
         <translation>Desistir da partida</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Detenha a sequência mais longa uma volta inteira para ganhar.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
@@ -568,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Pode atacar uma carta de {value} ou menos, exceto uma Espada.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Só pode ser colocado.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Pode restaurar uma carta de {value} ou menos virada para baixo.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>

@@ -343,6 +343,23 @@ def power_text(card: str) -> str:
     )
 
 
+def power_in_brief(card: str) -> str:
+    """Return the power of a card in a few words, where there is little room."""
+    match order_of(card):
+        case "r":
+            text = translate("Cannir", "It can attack a card worth {value} or less, but no Sword.")
+        case "g":
+            text = translate("Cannir", "It can restore a face-down card worth {value} or less.")
+        case _:
+            text = translate("Cannir", "It can only be laid.")
+    return text.format(value=value_of(card))
+
+
+def aim_in_brief() -> str:
+    """Return the aim of the game in a few words, where there is little room."""
+    return translate("Cannir", "Hold the longest suite for a whole round to win.")
+
+
 def aim(*, winding: bool) -> tuple[str, str]:
     """Return the aim of the game as a heading and a sentence, for when no card is chosen."""
     sentence = translate(
