@@ -21,6 +21,7 @@ from desktop.table.replay.match_ending import (
     MatchEnding,
     given_up_title,
     most_note,
+    only_first,
     own_numbers,
     without_number,
 )
@@ -159,8 +160,8 @@ def _figures(
             )
         size = max(len(each.values) for each in course.reigns)
         long = [each for each in course.reigns if len(each.values) == size]
-        # No suite is the longest beside another one just as long.
-        if len({each.cells for each in long}) == 1:
+        # No suite is the longest beside another one just as long, nor is it a feat of all.
+        if len({each.cells for each in long}) == 1 and len({each.seat for each in long}) < seats:
             yield Figure(
                 "longest",
                 "·".join(map(str, sorted(long[0].values))),
@@ -271,8 +272,10 @@ def _reigned(name: str, other: str) -> str:
 
 def _stack_figures(view: CannirView) -> Iterator[Figure]:
     """Yield figures about the board at the end, which every match has."""
-    cell, stack = max(zip(BOARD.names, view.board, strict=True), key=lambda pair: len(pair[1]))
-    if len(stack) > 1:
+    stacks = zip(BOARD.names, view.board, strict=True)
+    highest = only_first(stacks, lambda pair: -len(pair[1]))
+    if highest is not None and len(highest[1]) > 1:
+        cell, stack = highest
         yield Figure(
             "stack",
             str(len(stack)),
