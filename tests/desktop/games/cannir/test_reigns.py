@@ -7,7 +7,7 @@ before and after each turn, by the independent reading of the rules.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -23,7 +23,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.options import Options
 from engine.games.cannir.reigns import Fate
-from engine.games.cannir.state import CHOOSING
+from engine.games.cannir.state import CHOOSING, CannirState
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -67,7 +67,7 @@ def played(seed: int, seats: int, **options: bool) -> Told:
     while match.decision is not None:
         seat = match.decision.seat
         cards += match.decision.kind != CHOOSING
-        code = policy.playout(match.true_state(), match.codes(), rng)
+        code = policy.playout(cast(CannirState, match.true_state()), match.codes(), rng)
         match.submit(seat, CANNIR.action(code))
         view = match.open_view()
         now = owner_of(view)
