@@ -27,6 +27,8 @@ from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, W
 LAST_STATEMENT_COUNT = 5
 #: Milliseconds for which a bubble stays that asks nothing.
 _BUBBLE_MS = 6000
+#: Milliseconds for which it stays at least, when its speaker has moved since.
+_READING_MS = 2500
 
 
 class TableOffers(QObject):
@@ -107,7 +109,6 @@ class TalkControl(TableOffers):
         self._is_open = False
         self._stay_timer = QTimer(self)
         self._stay_timer.setSingleShot(True)
-        self._stay_timer.setInterval(_BUBBLE_MS)
         self._stay_timer.timeout.connect(self._drop_plain)
         #: Everything is placed after the parts around it.
         self._place_timer = QTimer(self)
@@ -194,8 +195,15 @@ class TalkControl(TableOffers):
         self.refresh()
 
     def _on_step(self, step: Step) -> None:
-        """Let a bot say in a bubble why it refuses an offer of the person at the screen."""
+        """Let a bot say in a bubble why it refuses an offer of the person at the screen.
+
+        What was said before a move of its speaker stays only as long as it takes to read it.
+        """
         parts = self._parts
+        said = self._plain
+        if said is not None and said.seat == step.seat and not isinstance(step.action, Statement):
+            stood = _BUBBLE_MS - self._stay_timer.remainingTime()
+            self._stay_timer.start(max(0, min(_BUBBLE_MS, _READING_MS) - stood))
         steps, texts, number = parts.session.match.steps, parts.table.texts, number_of(parts, step)
         at = texts.answered(steps, number) if number is not None else None
         if number is None or at is None or steps[at].seat != parts.session.viewer:
@@ -203,9 +211,9 @@ class TalkControl(TableOffers):
         _, key = bargain_of(parts, number)
         if key:
             head = parts.session.names()[step.seat]
-            said = words.quoted(texts.refusal_words(key))
-            self._say_plain(BubbleContents(step.seat, head, words=said), None)
-            parts.view.announce(f"{head}: {said}")
+            why = words.quoted(texts.refusal_words(key))
+            self._say_plain(BubbleContents(step.seat, head, words=why), None)
+            parts.view.announce(f"{head}: {why}")
 
     def _say_plain(self, said: BubbleContents, number: int | None) -> None:
         """Let a bubble say something for its time; `number` is that of a statement."""
@@ -213,7 +221,7 @@ class TalkControl(TableOffers):
             # It had too little time to be read.
             self._unread.add(self._plain_number)
         self._plain, self._plain_number = said, number
-        self._stay_timer.start()
+        self._stay_timer.start(_BUBBLE_MS)
 
     def _deserves_bubble(
         self, said: Statement, viewer: Seat | None, entry: Agreement | None

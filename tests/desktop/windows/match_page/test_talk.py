@@ -216,6 +216,22 @@ def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: Q
         assert table.page.talk.bubble.isVisible()
 
 
+def test_a_remark_does_not_outlast_the_next_move_of_its_speaker(qtbot: QtBot) -> None:
+    """What it is about may have changed by that move; the time to read it remains."""
+    with talking(qtbot) as table:
+        talk, match = table.page.talk, table.session.match
+        say(table, 1, Remark("well_played"))
+        table.qtbot.waitUntil(talk.bubble.isVisible)
+        whole = talk._stay_timer.remainingTime()
+        (last,) = match.steps[-1:]
+        talk._on_step(last)
+        assert talk._stay_timer.remainingTime() > whole / 2, "the remark itself is no move"
+        talk._on_step(replace(last, seat=2, action=Pass()))
+        assert talk._stay_timer.remainingTime() > whole / 2, "nor is the move of another seat"
+        talk._on_step(replace(last, action=Pass()))
+        assert talk._stay_timer.remainingTime() < whole / 2
+
+
 @pytest.mark.usefixtures("looked_at")
 def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
