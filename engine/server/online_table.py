@@ -10,12 +10,12 @@ from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Json, Seat
 from engine.games import GAMES
+from engine.play.attendance import TWO_SEATS
 from engine.play.record import Record, rematch
 from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
 from engine.server.invitation import new_secret
 from engine.server.knocking import Knocks
-from engine.server.limits import Bucket
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
 from engine.server.playing import Playing
 from engine.server.seats import (
@@ -33,6 +33,7 @@ from engine.server.seats import (
     first_record,
     invited_seat,
     line_data,
+    move_everybody_on,
     new_chair,
     refused,
     same_digest,
@@ -64,16 +65,8 @@ class OnlineTable:
         self.knocks = Knocks()
         self.playing: Playing | None = None
         self.is_closed = False
-        limits = around.limits
         #: How often each seat may talk, act unasked, and take back.
-        self._talk, self._acts, self._undos = (
-            [Bucket(burst, a_minute / 60) for _ in state.chairs]
-            for burst, a_minute in (
-                (limits.lines, limits.lines_a_minute),
-                (limits.acts, limits.acts_a_minute),
-                (limits.undos, limits.undos_a_minute),
-            )
-        )
+        self._talk, self._acts, self._undos = around.limits.seat_buckets(len(state.chairs))
         #: The next writing of the table, which also tells everybody what is new.
         self._writing: Handle | None = None
         self._is_failing = False
@@ -190,11 +183,6 @@ class OnlineTable:
             self.playing.forget_feeds()
         self.changed()
 
-    def _elsewhere(self, seat: Seat) -> dict[str, Json]:
-        """Return what says that the person of a seat does not look at the table."""
-        guest = self.guest_at(seat)
-        return {"elsewhere": True} if guest is not None and guest.is_elsewhere else {}
-
     def _on_presence(self, seat: Seat) -> None:
         """Let the match know that somebody has come or gone."""
         if self.playing is not None:
@@ -273,7 +261,7 @@ class OnlineTable:
             case messages.ReturnMessage():
                 self._return(seat)
             case messages.ResignMessage():
-                self._play().resign(seat)
+                self._resign(seat)
             case messages.Hint():
                 if not self.state.rules.hints:
                     raise Refusal("not_allowed")
@@ -351,10 +339,10 @@ class OnlineTable:
         playing = self._play()
         if not self.state.rules.undo:
             raise Refusal("not_allowed")
-        concerned = playing.people_whose_answers_go(seat, ply)
+        voters, bound = playing.undo_voters(seat, ply)
         if not self._undos[seat].take():
             raise Refusal("too_often")
-        self._count(self.ballots.begin("undo", seat, seat, concerned, playing.changes))
+        self._count(self.ballots.begin("undo", seat, seat, voters, playing.changes, bound))
 
     def _replace(self, seat: Seat, absent: Seat) -> None:
         playing = self._play()
@@ -413,10 +401,27 @@ class OnlineTable:
         self._let_stand_in(seat)
         self.changed()
 
+    def _resign(self, seat: Seat) -> None:
+        """End a match of two; let a bot play the seat to the end of a larger one."""
+        playing, chair = self._play(), self.chairs[seat]
+        if len(self.chairs) == TWO_SEATS:
+            playing.resign(seat)
+            return
+        if chair.gave_up:
+            raise Refusal("gave_up")
+        chair.has_left = chair.gave_up = True
+        self.ballots.drop("undo", seat)
+        for ballot in self.ballots.forget_voter(seat):
+            self._count(ballot)
+        self._let_stand_in(seat)
+        self.changed()
+
     def _return(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         if not chair.has_left:
             raise Refusal("not_away")
+        if chair.gave_up and self.phase == "playing":
+            raise Refusal("gave_up")
         chair.has_left = chair.stands_in = False
         self._on_presence(seat)
 
@@ -443,6 +448,8 @@ class OnlineTable:
         chair = self.chairs[seat]
         if chair.kind == "bot":
             raise Refusal("not_a_person")
+        if chair.gave_up and self.phase == "playing":
+            raise Refusal("gave_up")
         self._dismiss(seat)
         chair.free()
         chair.kind, chair.invitation = "friend", new_secret().hex()
@@ -483,7 +490,7 @@ class OnlineTable:
         self.state.match += 1
         self.ballots = Ballots()
         for chair in self.chairs:
-            chair.last_answer = 0
+            chair.last_answer, chair.gave_up = 0, False
         for guest in self.guests:
             guest.match, guest.sent = self.state.match, 0
         self.playing = self._around.play(self, record)
@@ -494,15 +501,10 @@ class OnlineTable:
         assert self.playing is not None
         record = self.playing.record
         self.playing.close()
-        # Everybody moves one seat further, as the players of the record do.
-        state = self.state
-        state.chairs = state.chairs[-1:] + state.chairs[:-1]
-        count = len(state.chairs)
-        state.host = (state.host + 1) % count
-        state.lines = [(number, (seat + 1) % count, text) for number, seat, text in state.lines]
+        move_everybody_on(self.state)
         for guest in self.guests:
             if guest.seat is not None:
-                guest.seat = (guest.seat + 1) % count
+                guest.seat = (guest.seat + 1) % len(self.chairs)
                 # Who left the last match to a bot and is here plays again.
                 chair = self.chairs[guest.seat]
                 chair.has_left = chair.stands_in = False
@@ -581,13 +583,14 @@ class OnlineTable:
 
     def describe(self, viewer: Seat | None) -> dict[str, Json]:
         """Return the state of the table as a seat sees it; None for somebody who watches."""
-        playing = self.playing
+        playing, invite = self.playing, self._around.invite
         return {
-            **describe_table(self.state, viewer, self._around.invite),
+            **describe_table(self.state, viewer, invite),
             "phase": self.phase,
             "seats": [
-                describe_seat(self.state, seat, viewer, self.presence(seat), self._around.invite)
-                | self._elsewhere(seat)
+                describe_seat(
+                    self.state, seat, viewer, self.presence(seat), self.guest_at(seat), invite
+                )
                 for seat in range(len(self.chairs))
             ],
             "watchers": sum(guest.seat is None for guest in self.guests),

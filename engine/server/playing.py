@@ -117,34 +117,38 @@ class Playing:
         self._table.interrupt(seat, deed, self.match.ply if isinstance(deed, Statement) else ply)
 
     def resign(self, seat: Seat) -> None:
-        """Resign for a seat. Raises Refusal."""
-        if self.match.seats != 2:
-            raise Refusal("not_allowed")
+        """Resign for a seat of a match of two, which ends it."""
         self._table.resign(seat)
 
     def note_hint(self) -> None:
         """Note in the record that the person who is asked looks at a hint."""
         self._table.note_hint()
 
-    def people_whose_answers_go(self, seat: Seat, ply: int) -> set[Seat]:
-        """Return the other people whose answers an undo of a seat takes back.
+    def undo_voters(self, seat: Seat, ply: int) -> tuple[set[Seat], set[Seat]]:
+        """Return the people who must agree to an undo of a seat, and those whose answers go.
 
-        Raises Refusal when the seat has nothing to take back, or when more has happened than the
-        first `ply` actions.
+        What anybody answered since then is something that the seat has learnt, also from a bot:
+        then all people who play and are connected must agree. Those whose own answers go must
+        agree even when they are away. Raises Refusal when the seat has nothing to take back, or
+        when more has happened than the first `ply` actions.
         """
         taken = self.match.taking_back(seat)
         if taken is None:
             raise Refusal("nothing_to_undo")
         if ply != self.match.ply:
             raise Refusal("late")
-        people = set(self.match.attendance.people)
-        return {
-            step.seat
+        answers = [
+            step
             for step in self.match.steps[taken.to :]
-            if step.seat != seat
-            and step.seat in people
-            and not (step.is_unasked or isinstance(step.action, (*PRESENCE, Interruption)))
-        }
+            if step.seat != seat and not isinstance(step.action, (*PRESENCE, Interruption))
+        ]
+        if not answers:
+            return set(), set()
+        attendance = self.match.attendance
+        present = {other for other in attendance.present_seats if self._is_reachable(other)}
+        people = set(attendance.people) - attendance.given_up
+        owners = {step.seat for step in answers if not step.is_unasked} & people
+        return (present | owners) - {seat}, owners
 
     def undo(self, seat: Seat) -> None:
         """Take back the last choice of a seat."""
@@ -167,9 +171,12 @@ class Playing:
         if self.result is not None:
             return
         for seat in self.match.attendance.people:
-            is_away = seat in self.match.attendance.away
-            if is_away != self._place.state.chairs[seat].stands_in:
-                (self._table.come_back if is_away else self._table.leave)(seat)
+            attendance, chair = self.match.attendance, self._place.state.chairs[seat]
+            if chair.gave_up:
+                if seat not in attendance.given_up:
+                    self._table.leave(seat, for_good=True)
+            elif (seat in attendance.away) != chair.stands_in:
+                (self._table.leave if chair.stands_in else self._table.come_back)(seat)
 
     def _is_reachable(self, seat: Seat) -> bool:
         return self._place.is_here(seat)

@@ -25,9 +25,9 @@ from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
 from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
+from desktop.windows.friends.undo_notes import UndoNotes
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
-from engine.data.json_documents import whole_number
 from engine.talk.statements import Statement
 
 #: Seconds for which a connection must be lost before the others may let a bot play, with
@@ -63,13 +63,10 @@ class MatchCompany(QObject):
         #: the others are asked for a bot again.
         self._put_off: set[int] = set()
         self._not_before: dict[Seat, int] = {}
-        #: The question that nobody refused, until the answers show what became of it.
-        self._vanished: SeenBallot | None = None
-        #: The seat that took something back, until the table shows it.
-        self._undoer: Seat | None = None
         self._announced: set[int] = set()
         self._remarks = MatchRemarks(page, session, table, self.say)
         self._rematch = RematchQuestion(page, table, self.say)
+        self._undone = UndoNotes(page, session, table, self.say)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show)
@@ -85,11 +82,8 @@ class MatchCompany(QObject):
         table.chat_changed.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
-        table.match_messages_received.connect(self._on_match_messages)
         session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
-        session.rewound.connect(self._on_rewound)
-        session.advanced.connect(self._on_advanced)
         page.play_again_requested.connect(self._ask_for_rematch)
         page.sidebar.company = self._company
         page.retranslated.connect(self._show)
@@ -201,10 +195,7 @@ class MatchCompany(QObject):
             for seat, (was, now) in enumerate(zip(before.hints, lobby.hints, strict=False))
             if now > was
         ]
-        gone = {ballot.number: ballot for ballot in before.ballots}
-        for ballot in lobby.ballots:
-            gone.pop(ballot.number, None)
-        self._vanished = next(iter(gone.values()), self._vanished)
+        self._undone.compare(before, lobby)
         self._lobby, self._told_at = lobby, monotonic()
         for seat in back:
             self._not_before.pop(seat, None)
@@ -490,28 +481,6 @@ class MatchCompany(QObject):
         if name := self._names()[by]:
             self.say(told(ballot.kind).format(name=name))
         self._show()
-
-    def _on_match_messages(self, number: int, news: list[Json]) -> None:
-        """Remember who takes something back."""
-        for message in news:
-            if isinstance(message, dict) and message.get("kind") == "rewind":
-                self._undoer = whole_number(message.get("seat"))
-
-    def _on_rewound(self) -> None:
-        ballot, self._vanished = self._vanished, None
-        undoer, self._undoer = self._undoer, None
-        if ballot is not None and ballot.kind is BallotKind.UNDO:
-            name = self._names()[ballot.by]
-            text = translate("Friends", "Everybody agreed: {name} takes back their last move.")
-            if not name:
-                text = translate("Friends", "Everybody agreed: your last move is taken back.")
-            self.say(text.format(name=name))
-        elif undoer is not None and undoer != self._lobby.own and undoer < len(self._names()):
-            text = translate("Friends", "{name} takes back their last move.")
-            self.say(text.format(name=self._names()[undoer]))
-
-    def _on_advanced(self) -> None:
-        self._vanished = None
 
     # -- after the match ---------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ def refusal_text(why: str) -> str:
         "bad_line": translate("Friends", "This message cannot be sent."),
         "no_such_ballot": translate("Friends", "This question has already been answered."),
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
+        "gave_up": translate("Friends", "Who gave up does not come back before the match is over."),
         "host_away": translate("Friends", "The host is not here."),
         "not_host": translate("Friends", "Only the host can do this."),
         "over": translate("Friends", "The match is over."),

@@ -7,6 +7,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.server.messages import (
     Attend,
+    Invite,
     LeaveMessage,
     Rematch,
     Replace,
@@ -223,8 +224,32 @@ def test_everybody_sees_who_does_not_look_at_the_table() -> None:
     assert "elsewhere" not in host.state["seats"][1]
 
 
-def test_only_a_match_of_two_can_be_resigned() -> None:
-    assert three().host.send(ResignMessage()) == "not_allowed"
+def test_at_a_table_of_three_a_bot_plays_to_the_end_for_who_gives_up() -> None:
+    bench = three()
+    guest = next(person for person in bench.people if person.guest.seat == 1)
+    assert guest.send(LeaveMessage()) == ""
+    # Who left the seat for a while may give up all the same, but once only.
+    assert guest.send(ResignMessage()) == ""
+    bench.settle()
+    assert guest.state["seats"][1]["presence"] == "left"
+    assert guest.send(ReturnMessage()) == guest.send(ResignMessage()) == "gave_up"
+    # Nobody else can take a seat that a bot plays to the end.
+    assert bench.host.send(Invite(1)) == "gave_up"
+    # An undo to the time before changes nothing of it.
+    bench.table.playing.undo(bench.match.steps[0].seat) if bench.table.playing else None
+    bench.play(Rng(2), 1_000)
+    assert bench.match.result is not None
+    assert bench.match.attendance.given_up == {1}
+    assert guest.seen is not None
+    assert guest.seen.attendance.given_up == {1}
+    assert guest.send(Rematch()) == ""
+    bench.settle()
+    for person in bench.people:
+        for asked in person.state["ballots"]:
+            person.send(Vote(asked["ballot"], True))
+    bench.settle()
+    assert bench.host.state["phase"] == "playing"
+    assert not bench.match.attendance.away
 
 
 # -- the clock -------------------------------------------------------------------------------------

@@ -353,3 +353,19 @@ def test_others_read_who_takes_something_back(others_turn: Company) -> None:
         others_turn.session.rewound.emit()
         text = f"{NAMES[other]} takes back their last move."
         assert (others_turn.page.strip.aside == text) is is_said
+    # Everybody reads it later too, also who took it back.
+    lines = others_turn.page.sidebar.chronicle.lines
+    mine = f"{NAMES[others_turn.own]} takes back their last move."
+    assert lines[-2:] == [text, mine]
+
+
+def test_what_was_taken_back_before_the_page_opened_is_noted(others_turn: Company) -> None:
+    other = next(seat for seat in range(3) if seat != others_turn.own)
+    for to in (4, 0):
+        mark: Json = {"mark": "undo", "ply": 5, "to": to, "seat": other}
+        seen = others_turn.session._seen
+        seen._marks = (*seen._marks, mark)
+    others_turn.session.started.emit()
+    settle()
+    told = f"{NAMES[other]} takes back their last move."
+    assert others_turn.page.sidebar.chronicle.lines.count(told) == 2
