@@ -50,6 +50,14 @@ def gave_up(name: str, level: str) -> str:
     return sentence.format(name=name, level=called)
 
 
+def was_late(name: str) -> str:
+    """Return the sentence for a player whose time was up, so that a bot answered."""
+    if not name:
+        return translate("Chronicle", "Your time is up: a bot plays this move for you.")
+    text = translate("Chronicle", "The time of {name} is up: a bot plays this move.")
+    return text.format(name=name)
+
+
 def takes_back(name: str) -> str:
     """Return the sentence for a player who takes back a move."""
     if not name:

@@ -32,6 +32,8 @@ class Deed(StrEnum):
     #: The line was lost for a while, and is there again.
     BACK = "back"
     HINT = "hint"
+    #: Time was up, and a bot played the move.
+    LATE = "late"
     #: A move was taken back.
     UNDO = "undo"
 
@@ -40,6 +42,7 @@ class Deed(StrEnum):
 _TOLD: Final = {
     Deed.BACK: attendance_texts.came_back,
     Deed.HINT: attendance_texts.takes_hint,
+    Deed.LATE: attendance_texts.was_late,
     Deed.UNDO: attendance_texts.takes_back,
 }
 

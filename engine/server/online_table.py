@@ -17,7 +17,7 @@ from engine.server.ballots import Ballot, Ballots
 from engine.server.invitation import new_secret
 from engine.server.knocking import Knocks
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
-from engine.server.playing import Playing
+from engine.server.playing import NOT_BEGUN, Playing, time_left
 from engine.server.seats import (
     Chair,
     Guest,
@@ -36,7 +36,6 @@ from engine.server.seats import (
     move_everybody_on,
     new_chair,
     refused,
-    same_digest,
     seat_of_key,
 )
 from engine.server.surroundings import ServerContext
@@ -147,10 +146,8 @@ class OnlineTable:
 
     def watch(self, line: Line, given: messages.Watch) -> Guest:
         """Let a person watch. Raises Refusal."""
-        if not same_digest(digest_of(given.secret), digest_of(self.state.watch_secret)):
+        if not self.state.lets_watch(given.secret):
             raise Refusal("wrong_secret")
-        if not self.state.rules.watchers:
-            raise Refusal("not_allowed")
         if sum(guest.seat is None for guest in self.guests) >= self._around.limits.watchers:
             raise Refusal("full")
         guest = Guest(line, None, given.match, given.since)
@@ -159,9 +156,9 @@ class OnlineTable:
         return guest
 
     def peek(self, given: messages.Peek) -> Json:
-        """Return the table as who may sit down with an invitation sees it. Raises Refusal."""
+        """Return the table as whom an invitation admits sees it. Raises Refusal."""
         seat = seat_of_key(self.chairs, digest_of(given.key))
-        if seat is None:
+        if seat is None and not self.state.lets_watch(given.secret):
             seat = invited_seat(self.chairs, given.secret)
         return {**self.describe(None), "is": "peeked", "invited": seat}
 
@@ -573,7 +570,8 @@ class OnlineTable:
         state = self.describe(guest.seat)
         if state != guest.state:
             guest.state = state
-            guest.line.send(state | {"absent": absences(self.state, self.presence)})
+            absent, left = absences(self.state, self.presence), time_left(self.playing)
+            guest.line.send(state | {"absent": absent, "left": left})
         lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
             guest.line.send({"is": "talked", "lines": lines})
@@ -596,6 +594,5 @@ class OnlineTable:
             "watchers": sum(guest.seat is None for guest in self.guests),
             "ballots": [ballot.message() for ballot in self.ballots.open],
             **({"knocks": self.knocks.message()} if viewer == self.state.host else {}),
-            "asked": None if playing is None else playing.asked_seat,
-            "hints": [] if playing is None else playing.hint_counts,
+            **(NOT_BEGUN if playing is None else playing.describe()),
         }

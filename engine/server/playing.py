@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from time import monotonic
+from typing import Final, Protocol
 
 from engine.core.values import PRESENCE, Action, Interruption, Json, Result, Seat, Step
 from engine.data.codec import decode_kind
@@ -16,6 +17,9 @@ from engine.table.loop import Handle, Loop
 from engine.table.players import Question
 from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
+
+#: What everybody sees of a match that has not begun.
+NOT_BEGUN: Final[dict[str, Json]] = {"asked": None, "hints": [], "late": []}
 
 
 class MatchTable(Protocol):
@@ -53,8 +57,10 @@ class Playing:
         #: The next comparison of who plays with who shall play.
         self._settling: Handle | None = None
         self._clock: Handle | None = None
-        #: The question that the clock runs for.
+        #: The question that the clock runs for, when its time ends, and whether it has ended.
         self._clock_ticket: int | None = None
+        self._ends_at = 0.0
+        self._is_time_up = False
 
     # -- the match ---------------------------------------------------------------------------------
 
@@ -73,14 +79,28 @@ class Playing:
         """The seat that is to answer, or None."""
         return None if self.match.decision is None else self.match.decision.seat
 
-    @property
-    def hint_counts(self) -> list[int]:
-        """How many hints each seat has looked at."""
+    def describe(self) -> dict[str, Json]:
+        """Return what everybody sees of the match beside its messages."""
+        return {
+            "asked": self.asked_seat,
+            "hints": self._counts("hint"),
+            "late": self._counts("late"),
+            # A clock begins anew with every answer, also when the same seat is asked again.
+            **({"turn": self.changes} if self._clock is not None else {}),
+        }
+
+    def _counts(self, kind: str) -> list[int]:
+        """Return how many marks of a kind each seat has."""
         counts = [0] * self.match.seats
         for mark in self.match.record.marks:
-            if mark["mark"] == "hint":
+            if mark["mark"] == kind:
                 counts[mark["seat"]] += 1
         return counts
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds until a bot answers for the person who is asked; None without a clock."""
+        return None if self._clock is None else max(0, round(self._ends_at - monotonic()))
 
     def start(self) -> None:
         """Ask the first open question."""
@@ -186,18 +206,27 @@ class Playing:
         seconds = self._place.state.rules.clock
         if seconds and self._clock_ticket != question.ticket:
             self._stop_clock()
-            self._clock_ticket = question.ticket
-            self._clock = self._loop.call_later(seconds, self._table.ask_deputy)
+            self._clock_ticket, self._ends_at = question.ticket, monotonic() + seconds
+            self._clock = self._loop.call_later(seconds, self._on_time_up)
+            self._place.changed()
+
+    def _on_time_up(self) -> None:
+        """Let a bot answer, unless the person answers before it."""
+        self._is_time_up = True
+        self._table.ask_deputy()
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
         self._clock = self._clock_ticket = None
+        self._is_time_up = False
 
     # -- telling -----------------------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
         self.changes += 1
+        if self._is_time_up and step.is_unasked:
+            self.match.mark("late", seat=step.seat)
         self._stop_clock()
         self._on_changed()
 
@@ -237,3 +266,8 @@ class Playing:
         if last is not None:
             line.send({"is": "match", "match": number, "message": last})
         return feed.last_serial
+
+
+def time_left(playing: Playing | None) -> int | None:
+    """Return the seconds until a bot answers for the person who is asked; None without a clock."""
+    return None if playing is None else playing.seconds_left

@@ -110,6 +110,16 @@ class ServedTable:
     #: When somebody was here last, in seconds since 1970.
     used_at: float = 0.0
 
+    def lets_watch(self, secret: str) -> bool:
+        """Return whether a secret is that of the invitation to watch.
+
+        Raises Refusal if it is, and nobody may watch.
+        """
+        is_right = same_digest(digest_of(secret), digest_of(self.watch_secret))
+        if is_right and not self.rules.watchers:
+            raise Refusal("not_allowed")
+        return is_right
+
 
 def move_everybody_on(state: ServedTable) -> None:
     """Move everybody one seat further for a rematch, as the players of its record do."""

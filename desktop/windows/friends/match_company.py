@@ -9,6 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence
 from desktop.panels.chronicle_model import ChronicleNote, Deed
@@ -25,6 +26,7 @@ from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
 from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
+from desktop.windows.friends.table_texts import time_left_text
 from desktop.windows.friends.undo_notes import UndoNotes
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
@@ -164,7 +166,8 @@ class MatchCompany(QObject):
     def _show_waiting(self) -> None:
         is_down = self._table.connection_state.get("state") not in (None, "up")
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
-        if (lost or is_down) and not self._ended:
+        is_timed = self._lobby.left_s is not None
+        if (lost or is_down or is_timed) and not self._ended:
             self._tick.start()
         else:
             self._tick.stop()
@@ -190,11 +193,8 @@ class MatchCompany(QObject):
             for seat in back
             if self._away_s(seat) >= _TOLD_ABSENCE_S and not before.seats[seat].stands_in
         ]
-        hinted = [
-            seat
-            for seat, (was, now) in enumerate(zip(before.hints, lobby.hints, strict=False))
-            if now > was
-        ]
+        hinted = _grown(before.hints, lobby.hints)
+        late = _grown(before.late, lobby.late)
         self._undone.compare(before, lobby)
         self._lobby, self._told_at = lobby, monotonic()
         for seat in back:
@@ -203,7 +203,9 @@ class MatchCompany(QObject):
         names = enumerate(one.name for one in lobby.seats)
         if [seat for seat, name in names if self._session.rename(seat, name)]:
             self._page.moment_display.rename()
-        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted)):
+        if late and late[0] in range(len(lobby.seats)):
+            self.say(attendance_texts.was_late(self._names()[late[0]]))
+        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted), (Deed.LATE, late)):
             for seat in seats:
                 self._page.moment_display.note(ChronicleNote(seat, deed))
         for ballot in lobby.ballots:
@@ -243,12 +245,16 @@ class MatchCompany(QObject):
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
             own = self._lobby.own
             return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        if self._page.state.shown is not None or self._session.match.result is not None:
+        if self._session.match.result is not None:
+            return self._rematch.prompt(prompt, self._lobby)
+        if self._page.state.shown is not None:
             return prompt
         asked, names = self._waited_for, self._session.names()
         if asked is not None:
             return self._waiting_prompt(prompt, asked, names[asked])
         turn, own = self._lobby.asked, self._lobby.own
+        if timed := self._clock_text(names):
+            prompt = replace(prompt, aside=" ".join(filter(None, [timed, prompt.aside])))
         if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
             text = translate(
                 "Friends", "The table is waiting for {name}, who is looking at another page."
@@ -261,6 +267,18 @@ class MatchCompany(QObject):
             time = brief_away_text(self._away_s(lost[0]))
             prompt = replace(prompt, aside=text.format(name=names[lost[0]], time=time))
         return prompt
+
+    def _clock_text(self, names: list[str]) -> str:
+        """Return how much time is left to the person who is asked; "" without a clock."""
+        seat, left = self._lobby.asked, self._lobby.left_s
+        if left is None or seat is None:
+            return ""
+        left = max(0, left - int(monotonic() - self._told_at))
+        if seat == self._lobby.own:
+            text = translate("Friends", "{time} left, then a bot plays this move for you.")
+        else:
+            text = translate("Friends", "{name} has {time} left.")
+        return text.format(name=names[seat], time=time_left_text(left))
 
     def _waiting_prompt(self, prompt: Prompt, seat: Seat, name: str) -> Prompt:
         """Return the prompt while the table waits for a person who is offline."""
@@ -497,6 +515,12 @@ class MatchCompany(QObject):
             return
         self._table.send({"do": "rematch"})
         self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
+
+
+def _grown(before: tuple[int, ...], now: tuple[int, ...]) -> list[Seat]:
+    """Return the seats whose count is higher than before."""
+    pairs = enumerate(zip(before, now, strict=False))
+    return [seat for seat, (was, count) in pairs if count > was]
 
 
 def _withdrawn_text(kind: BallotKind) -> str:

@@ -8,7 +8,15 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -65,6 +73,7 @@ class FriendsPanel(SelfUpdating, QFrame):
     again_requested = Signal()
     screen_requested = Signal()
     sit_down_requested = Signal()
+    seen_changed = Signal(bool)
 
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,6 +113,9 @@ class FriendsPanel(SelfUpdating, QFrame):
             box.setObjectName(key)
             box.setProperty("role", "option")
             box.clicked.connect(partial(self._on_rule, key, box))
+        self._watch = QPushButton(self)
+        self._watch.setObjectName("watch")
+        self._watch.clicked.connect(self._copy_watch)
         self._missing = plain_label(self, "remark", wrapped=True)
         self._begin = QPushButton(self)
         self._begin.setProperty("primary", True)
@@ -147,6 +159,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addLayout(clock)
         column.addWidget(self._hints)
         column.addWidget(self._watchers)
+        column.addWidget(self._watch)
         column.addWidget(self._in_house)
         column.addStretch()
         column.addWidget(self._sit)
@@ -236,6 +249,14 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._fit()
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen_changed.emit(False)
+
     def restyle(self) -> None:
         self.setFixedWidth(scaled(WIDTH))
         self._fit()
@@ -247,6 +268,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
         rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
+        self._watch.setVisible(lobby is not None and bool(lobby.watch))
         for widget in (self._seats_head, self._missing, self._options, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
@@ -296,6 +318,10 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._hints.setChecked(lobby.rules.hints)
         self._watchers.setText(translate("Friends", "Onlookers are allowed"))
         self._watchers.setChecked(lobby.rules.watchers)
+        self._watch.setText(translate("Friends", "Copy the invitation to watch"))
+        self._watch.setToolTip(
+            translate("Friends", "Any number of people may use it; they see no hidden cards.")
+        )
         self._in_house.setText(translate("Friends", "Shown to others on this network"))
         self._in_house.setToolTip(
             translate(
@@ -359,7 +385,15 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._invitation.show_copied(True)
         self._copied_timer.start()
 
+    def _copy_watch(self) -> None:
+        """Copy the invitation that lets people watch."""
+        if self._lobby is not None and self._lobby.watch:
+            QGuiApplication.clipboard().setText(self._lobby.watch)
+            self._watch.setText(translate("Friends", "Copied"))
+            self._copied_timer.start()
+
     def _forget_copied(self) -> None:
+        self._watch.setText(translate("Friends", "Copy the invitation to watch"))
         for row in self._rows:
             row.show_copied(False)
         self._invitation.show_copied(False)

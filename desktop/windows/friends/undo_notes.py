@@ -13,7 +13,6 @@ from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json, Seat
-from engine.data.json_documents import whole_number
 
 
 class UndoNotes(QObject):
@@ -31,9 +30,8 @@ class UndoNotes(QObject):
         self._page, self._session, self._table, self._say = page, session, table, say
         #: The question that nobody refused, until the answers show what became of it.
         self._vanished: SeenBallot | None = None
-        #: The seat that took something back, until the table shows it.
-        self._undoer: Seat | None = None
-        table.match_messages_received.connect(self._on_match_messages)
+        #: The number of undos that have been told.
+        self._told = 0
         session.started.connect(self._on_started)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
@@ -46,28 +44,31 @@ class UndoNotes(QObject):
 
     def _on_started(self) -> None:
         """Note what was taken back before the page was opened."""
-        marks = [mark for mark in self._session.match.marks if mark.get("mark") == "undo"]
+        marks = self._marks
+        self._told = len(marks)
         for number, mark in enumerate(marks):
             # What came after an earlier move that was taken back is gone.
             after = min(later["to"] for later in marks[number:])
             self._page.moment_display.note(ChronicleNote(mark["seat"], Deed.UNDO), after)
 
-    def _on_match_messages(self, number: int, news: list[Json]) -> None:
-        """Remember who takes something back."""
-        for message in news:
-            if isinstance(message, dict) and message.get("kind") == "rewind":
-                self._undoer = whole_number(message.get("seat"))
+    @property
+    def _marks(self) -> list[Json]:
+        """What was taken back so far, as marks of the match."""
+        return [mark for mark in self._session.match.marks if mark.get("mark") == "undo"]
 
     def _on_advanced(self) -> None:
         self._vanished = None
 
     def _on_rewound(self) -> None:
         ballot, self._vanished = self._vanished, None
-        undoer, self._undoer = self._undoer, None
-        names, lobby = self._session.names(), self._table.lobby
-        if undoer is None or lobby is None or not 0 <= undoer < len(names):
+        marks, names, lobby = self._marks, self._session.names(), self._table.lobby
+        new, self._told = marks[self._told :], len(marks)
+        # People who leave their seats or come back also bring the table to the present.
+        if not new or lobby is None:
             return
-        self._page.moment_display.note(ChronicleNote(undoer, Deed.UNDO))
+        for mark in new:
+            self._page.moment_display.note(ChronicleNote(mark["seat"], Deed.UNDO))
+        undoer: Seat = new[-1]["seat"]
         agreed = ballot is not None and (ballot.kind, ballot.by) == (BallotKind.UNDO, undoer)
         if agreed and undoer == lobby.own:
             text = translate("Friends", "Everybody agreed: your last move is taken back.")

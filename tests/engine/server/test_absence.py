@@ -264,12 +264,20 @@ def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
     assert bench.match.ply == 1
     assert bench.match.steps[0].is_unasked
     assert bench.match.steps[0].seat == first.guest.seat
+    # Everybody is told, and how much time the next one has.
+    late = [int(person is first) for person in sorted(bench.people, key=lambda p: p.guest.seat)]
+    assert [person.state["late"] for person in bench.people] == [late] * 3
+    assert [person.state["left"] for person in bench.people] == [30] * 3
+    turn = bench.host.state["turn"]
     # Who answers in time is not replaced.
     bench.settle(20)
     bench.asked().answer()
     bench.settle(20)
     assert bench.match.ply == 2
     assert not bench.match.steps[1].is_unasked
+    # The clock began anew, also if the same person is asked again.
+    assert bench.host.state["turn"] == turn + 1
+    assert bench.host.state["late"] == late
     bench.settle(10)
     assert bench.match.ply == 3
 
@@ -278,3 +286,5 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     bench = three()
     bench.settle(1_000_000)
     assert bench.match.ply == 0
+    assert bench.host.state["left"] is None
+    assert "turn" not in bench.host.state

@@ -144,6 +144,21 @@ def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtB
     ]
 
 
+def test_the_host_copies_the_line_for_people_who_watch(panel: FriendsPanel) -> None:
+    button = find(panel, QPushButton, "watch")
+    panel.show_lobby(TABLE, lobby())
+    assert not button.isVisibleTo(panel)
+    watch = Invitation("watch", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
+    read = lobby_of(described(watch=watch))
+    assert lobby_of(described(watch="conquista:" + "0" * 99)).watch == ""
+    panel.show_lobby(TABLE, replace(lobby(), watch=read.watch))
+    button.click()
+    assert QGuiApplication.clipboard().text() == watch
+    assert button.text() == "Copied"
+    panel._forget_copied()
+    assert button.text() == "Copy the invitation to watch"
+
+
 def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None:
     panel.show_lobby(TABLE, lobby(own=1))
     assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)

@@ -406,6 +406,47 @@ def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoo
     assert button.accessibleDescription() == ""
 
 
+def test_the_card_says_that_a_seat_waits_only_while_one_does(
+    window: MainWindow, room: FriendsRoom
+) -> None:
+    room.table.seat_invitation = line(4)
+    shelf = window._shelf
+    room.table._on_message(told(1, "open"))
+    # Who sits at the table that is being set up needs no way back to it.
+    shelf.show_friends(room._panel)
+    (card,) = shelf.findChildren(TableCard)
+    assert card.isHidden()
+    shelf.show_friends(None)
+    assert not card.isHidden()
+    # A friend who is invited has a place there, though nobody knows the name yet.
+    message = told(1, "open")
+    message["seats"][1] = {"name": "", "presence": "invited"}
+    room.table._on_message(message)
+    assert card.findChildren(Players)[0]._names == ["You", "a friend"]
+    room.table._on_message(told(1, "over"))
+    assert card.isHidden()
+
+
+def test_who_has_no_table_reads_what_to_do(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    button = find(window.findChild(StartPanel), QPushButton, "with friends")
+    button.setFocus()
+    click(qtbot, button)
+    panel = window.findChild(TablesPanel)
+    said = [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
+    assert said == [
+        "Play with friends",
+        "Open a table, and send each friend an invitation: one line of text.",
+        "Or sit down with the invitation that a friend sent you.",
+    ]
+    # The keyboard stays in the panel that was asked for.
+    assert window.focusWidget() is panel
+    panel.show_tables([RememberedTable(line(), "Rui", "cannir")])
+    said = [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
+    assert said == ["Your tables", "Cannir", "Nobody else has sat down yet."]
+
+
 class Tray(QObject):
     """The sign of this program in the tray of a system that has one."""
 
@@ -534,6 +575,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     feed = SeatFeed(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), 0)
     sent: list[object] = []
     monkeypatch.setattr(room.table, "send", sent.append)
+    room.table.seat_invitation = line(4)
     room.table._on_message(told(1))
     *earlier, last = feed.messages_since(0)
     for message in earlier:
@@ -541,6 +583,11 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     room.table._on_message({"is": "match", "match": 1, "message": last})
     page, session = window.table, window.session
     assert page is not None
+    # Where hints are forbidden, so is the coach of the editor.
+    window._on_edit()
+    assert window.notice.startswith("This table plays without hints.")
+    assert window.table is page
+    ways = [True, False]
     for _ in range(2):
         sent.clear()
         window._on_games()
@@ -548,6 +595,10 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
         games = window._pages.currentWidget()
         assert isinstance(games, GamesPage)
         assert games.back.text() == "Back to the match"
+        (running,) = games.findChildren(TableCard)
+        assert running.isVisible()
+        said = [text for _, text in texts(games)]
+        assert "The match with friends is kept here once it is over." in said
         assert sent == [{"do": "attend", "looks": False}]
         # A line that healed meanwhile begins with a person who looks.
         room.table._on_message({"is": "seated", "last_id": 0})
@@ -555,7 +606,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
         room.table._on_message(told(0))
         assert window.notice == "It is your turn at the friends’ table (Cannir)."
         room.table._on_message(told(1))
-        games.back.click()
+        (running.button if ways.pop() else games.back).click()
         assert window._pages.currentWidget() is page
         assert window.session is session
         assert sent[2:] == [{"do": "attend", "looks": True}]
@@ -566,6 +617,15 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     window._on_games()
     qtbot.waitUntil(lambda: games.isVisible())
     assert games.back.text() == "Back to the shelf"
+    # The way back leads there also from a page behind which no match waits.
+    asked: list[RememberedTable] = []
+    monkeypatch.setattr(room, "come_back", asked.append)
+    running.button.click()
+    assert [kept.line for kept in asked] == [line(4)]
+    room.table._on_message(told(1, "over"))
+    window._on_games()
+    qtbot.waitUntil(lambda: games.isVisible())
+    assert not running.isVisible()
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(
