@@ -253,6 +253,7 @@ class FriendsRoom(QObject):
         dialog = SitDownDialog(self._shelf.window(), invitation, self._settings.get("player"))
         dialog.describe = address_text
         dialog.can_look = lambda invitation: _kind_of(invitation) in ("seat", "watch")
+        dialog.watches = lambda invitation: _kind_of(invitation) == "watch"
         dialog.retranslate()
         dialog.look_requested.connect(self._peek.look)
         dialog.finished.connect(self._peek.give_up)

@@ -247,6 +247,33 @@ def message() -> dict[str, Any]:
     }
 
 
+def test_a_table_that_is_shown_has_room_and_takes_the_place_of_the_way_there(
+    qtbot: QtBot,
+) -> None:
+    dialog = SitDownDialog(None, LINE, "Rui")  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    dialog.can_look = lambda invitation: True
+    dialog.retranslate()
+    dialog.show()
+    look = find(dialog, QPushButton, "look")
+    assert look.isVisible()
+    # Qt itself makes no box higher than two thirds of the screen.
+    lines = 2 * dialog.screen().size().height() // 3 // 12
+    dialog.show_table("\n".join(["A line."] * lines))
+    table = find(dialog, QLabel, "table")
+    assert table.height() >= table.heightForWidth(table.width())
+    assert table.mapTo(dialog, table.rect().bottomLeft()).y() < dialog.field.geometry().top()
+    assert not look.isVisible()
+    # Another invitation leads elsewhere; a person who watches needs no name.
+    dialog.watches = lambda invitation: True
+    dialog.field.clear()
+    find(dialog, QPlainTextEdit, "line").setPlainText("x")
+    assert look.isVisible()
+    assert not table.isVisible()
+    assert dialog.confirm.text() == "Watch"
+    assert dialog.confirm.isEnabled()
+
+
 def test_a_lobby_is_read_from_what_the_server_says() -> None:
     read = lobby_of(message())
     assert read.rules == TableRules(hints=True, clock=60, talk="sparing")

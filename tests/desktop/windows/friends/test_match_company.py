@@ -289,9 +289,7 @@ def test_a_request_for_a_rematch_can_be_withdrawn(
     own, table = others_turn.own, others_turn.table
     monkeypatch.setattr(SeenMatch, "result", Result((own,), "regions"))
     table.tell(phase="over", ballots=[ballot("rematch", own, 0, [1, 2], [])])
-    assert others_turn.page.strip.aside == (
-        "You asked for a rematch. It begins once all agree."
-    )
+    assert others_turn.page.strip.aside == ("You asked for a rematch. It begins once all agree.")
     others_turn.click("Withdraw the request")
     assert table.asked_for == [{"do": "vote", "ballot": 4, "yes": False}]
     table.tell(ballots=[])
