@@ -362,7 +362,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            with_friends=self._friends.is_match_shown,
+            with_friends=self._friends.has_seat,
             unfinished=self._opener.continued_game() is not None,
             sound=self._settings.has_sound,
         )

@@ -73,6 +73,12 @@ class FriendsController(QObject):
             self.room.come_back(kept)
 
     @property
+    def has_seat(self) -> bool:
+        """Whether the person has a seat at the table for friends whose match is in the window."""
+        lobby = self._room.table.lobby if self._room is not None else None
+        return self.is_match_shown and lobby is not None and lobby.own is not None
+
+    @property
     def forbids_analysis(self) -> bool:
         """Whether the window shows a match that is played without hints, and is not over."""
         table = self._room.table if self._room is not None and self.is_match_shown else None

@@ -338,7 +338,7 @@ class MatchCompany(QObject):
             shown.sort(key=lambda one: own not in one.voters - one.agreed)
             return self._ballot_said(shown[0])
         seat = self._waited_for
-        if seat is None or self._is_ballot_open(seat):
+        if seat is None or self._lobby.own is None or self._is_ballot_open(seat):
             return None
         if self._away_s(seat) < max(ABSENCE_S, self._not_before.get(seat, 0)):
             return None

@@ -113,6 +113,8 @@ class FriendsPanel(SelfUpdating, QFrame):
             box.setObjectName(key)
             box.setProperty("role", "option")
             box.clicked.connect(partial(self._on_rule, key, box))
+        #: Whether the table that is awaited is a new one.
+        self._is_new = False
         self._watch = QPushButton(self)
         self._watch.setObjectName("watch")
         self._watch.clicked.connect(self._copy_watch)
@@ -186,8 +188,9 @@ class FriendsPanel(SelfUpdating, QFrame):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def await_table(self, table: GameTable) -> None:
-        """Say that a table for this game is being opened."""
+    def await_table(self, table: GameTable, *, is_new: bool = False) -> None:
+        """Say that a new table for this game is being opened, or that one is being called."""
+        self._is_new = is_new
         self._table, self._lobby, self._failure = table, None, ""
         self._is_delayed = False
         self._invited = None
@@ -306,6 +309,8 @@ class FriendsPanel(SelfUpdating, QFrame):
                 "Opening a table… It takes longer than usual: what was open before is still "
                 "closing.",
             )
+        if not self._is_new:
+            return translate("Friends", "Connecting to the table…")
         return translate("Friends", "Opening a table…")
 
     def _list_rules(self, lobby: Lobby) -> None:

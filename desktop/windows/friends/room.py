@@ -217,7 +217,7 @@ class FriendsRoom(QObject):
         self._settings.set("player", name)
         self._is_shown, self._opened = True, (game, setup)
         self._try = self._on_new
-        self._panel.await_table(self._tables[game])
+        self._panel.await_table(self._tables[game], is_new=True)
         self._shelf.show_friends(self._panel)
         if setup.seed is not None:
             self.said.emit(
@@ -414,8 +414,12 @@ class FriendsRoom(QObject):
         if self._channel is channel:
             self._channel, self._is_shown = None, False
             self._page = None
-            if self.table.lobby is not None:
-                self._tell_turn(self.table.lobby)
+            lobby = self.table.lobby
+            if lobby is not None and lobby.own is None:
+                # A person who only watches has no seat to come back to.
+                self.table.close()
+            elif lobby is not None:
+                self._tell_turn(lobby)
                 self.table.attend(looks=False)
             if self.table.phase == "playing":
                 text = translate("Friends", "Your seat stays yours: “{way}” leads back to it.")

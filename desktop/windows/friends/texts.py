@@ -52,6 +52,7 @@ def refusal_text(why: str) -> str:
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
         "gave_up": translate("Friends", "Who gave up does not come back before the match is over."),
         "host_away": translate("Friends", "The host is not here."),
+        "watching": translate("Friends", "Only people with a seat at the table can do this."),
         "not_host": translate("Friends", "Only the host can do this."),
         "over": translate("Friends", "The match is over."),
         "not_over": translate("Friends", "The match is not over yet."),
