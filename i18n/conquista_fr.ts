@@ -2117,12 +2117,20 @@
         <translation>Copier toute la &amp;partie en notation</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Vous voilà de retour à votre place.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Vous abandonnez la partie.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Vous abandonnez&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2141,20 @@
         <translation>Vous regardez un conseil.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Vous annulez votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>Votre temps est écoulé&#xa0;: un robot joue ce coup pour vous.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} abandonne&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2167,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} regarde un conseil.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} annule son dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -5458,8 +5482,8 @@
         <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5635,8 +5659,8 @@
         <translation>Vous passez alors que vous menez.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Vous passez alors que vous menez&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Vous passez alors que vous menez&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5659,16 +5683,16 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous recevriez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>Vous garderiez le pion.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous garderiez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5730,8 +5754,8 @@
         <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6216,6 +6240,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Un robot ({level}) joue à votre place jusqu’à la fin de la partie. Vous pouvez regarder, mais pas revenir.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Un robot ({level}) prend votre place, et la partie se poursuit.</translation>
@@ -13513,6 +13541,10 @@
         <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Autant de personnes que vous voulez peuvent s’en servir&#xa0;; elles ne voient aucune carte cachée.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Demander un robot</translation>
     </message>
@@ -13591,6 +13623,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copier l’invitation à cette place</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copier l’invitation à regarder</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13760,6 +13796,10 @@
         <translation>Seuls les amis connectés à ce réseau peuvent rejoindre cette table.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Seuls ceux qui ont une place à la table peuvent le faire.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Seul l’hôte peut le faire.</translation>
     </message>
@@ -13774,6 +13814,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Ouvrir une table et inviter des amis qui sont ailleurs</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Ouvrez une table et envoyez à chaque ami une invitation&#xa0;: une ligne de texte.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13804,6 +13848,10 @@
         <translation>Règles facultatives&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou prenez place avec l’invitation qu’un ami vous a envoyée.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous regardiez la table ou preniez place.</translation>
     </message>
@@ -13818,6 +13866,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Lisez ces quatre chiffres à {name}, qui vous fera entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Retourner à la table</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13914,6 +13966,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>La liaison avec la table a été coupée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14052,6 +14108,10 @@
         <translation>À cette table, on joue sans conseils.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Cette table joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
@@ -14080,6 +14140,10 @@
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
@@ -14088,8 +14152,16 @@
         <translation>Où vous jouez</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirer la demande</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14142,6 +14214,10 @@
     <message>
         <source>a free seat</source>
         <translation>une place à prendre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>un ami</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14227,6 +14303,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14261,6 +14341,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ne souhaite pas encore de revanche.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>Il reste {time} à {name}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14305,6 +14389,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Il vous reste {time}, puis un robot joue ce coup pour vous.</translation>
     </message>
 </context>
 <context>
@@ -17697,6 +17785,10 @@
         <translation>&amp;Revenir à l’étagère</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>Re&amp;venir à l’étagère (votre place reste à vous)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
@@ -17715,10 +17807,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17997,6 +18085,10 @@
     <message>
         <source>That did not work.</source>
         <translation>L’opération a échoué.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>La partie entre amis sera gardée ici une fois finie.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20622,6 +20714,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Write to the table…</source>
         <translation>Écrire à la table…</translation>
+    </message>
+    <message>
+        <source>You only watch</source>
+        <translation>Vous regardez seulement</translation>
     </message>
     <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>

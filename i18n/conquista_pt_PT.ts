@@ -2117,12 +2117,20 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Você está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Você desiste da partida.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Você desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2141,20 @@
         <translation>Você consultou uma sugestão.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Você anula a última jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>O seu tempo acabou: um robô faz esta jogada no seu lugar.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2167,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} consultou uma sugestão.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} anula a última jogada.</translation>
     </message>
 </context>
 <context>
@@ -5458,8 +5482,8 @@
         <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5635,8 +5659,8 @@
         <translation>Você passa quando vai à frente.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa quando vai à frente; outros ainda podem jogar.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Você passa quando vai à frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5659,16 +5683,16 @@
         <translation>Você empataria com {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>O peão continuaria com você, que tem mais Cortesãs.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Você receberia o peão: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>O peão continuaria com você.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>O peão continuaria com você: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5730,8 +5754,8 @@
         <translation>{name} passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6216,6 +6240,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Um robô ({level}) joga no seu lugar até ao fim da partida. Pode ficar a ver, mas não voltar.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
@@ -13513,6 +13541,10 @@
         <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Pode servir a quantas pessoas quiser; não veem cartas escondidas.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Pedir um robô</translation>
     </message>
@@ -13591,6 +13623,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copiar o convite para este lugar</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copiar o convite para assistir</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13760,6 +13796,10 @@
         <translation>Só os amigos ligados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Só quem tem lugar à mesa pode fazer isto.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Só o anfitrião pode fazer isto.</translation>
     </message>
@@ -13774,6 +13814,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Abrir uma mesa e convidar amigos que estão noutro sítio</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Abra uma mesa e envie um convite a cada amigo: uma linha de texto.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13804,6 +13848,10 @@
         <translation>Regras opcionais: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou sente-se com o convite que um amigo lhe enviou.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de ver a mesa ou de se sentar.</translation>
     </message>
@@ -13818,6 +13866,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Leia estes quatro algarismos a {name}, que lhe abre a porta se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Voltar à mesa</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13914,6 +13966,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>A ligação à mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A partida continua.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14052,6 +14108,10 @@
         <translation>Nesta mesa joga-se sem sugestões.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Esta mesa joga sem sugestões. Poderá editar as suas posições quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
@@ -14080,6 +14140,10 @@
         <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Como se chama?</translation>
     </message>
@@ -14088,8 +14152,16 @@
         <translation>Onde joga</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Quem desistiu só volta quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirar o pedido</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14142,6 +14214,10 @@
     <message>
         <source>a free seat</source>
         <translation>um lugar livre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>um amigo</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14227,6 +14303,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14261,6 +14341,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a desforra.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>{name} tem {time}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14305,6 +14389,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
     </message>
 </context>
 <context>
@@ -17697,6 +17785,10 @@
         <translation>&amp;Voltar à prateleira</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>&amp;Voltar à prateleira (o lugar continua a ser seu)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
@@ -17715,10 +17807,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17997,6 +18085,10 @@
     <message>
         <source>That did not work.</source>
         <translation>Não foi possível.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>A partida com amigos fica guardada aqui quando acabar.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20622,6 +20714,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Write to the table…</source>
         <translation>Escrever para a mesa…</translation>
+    </message>
+    <message>
+        <source>You only watch</source>
+        <translation>Está só a assistir</translation>
     </message>
     <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>

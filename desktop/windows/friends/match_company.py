@@ -52,8 +52,9 @@ class MatchCompany(QObject):
         lobby = table.lobby
         assert lobby is not None
         self._lobby: Lobby = lobby
-        #: When the state of the table came, and when the connection is tried again.
-        self._told_at = monotonic()
+        #: When the state of the table came, the moment for which all parts of the page tell the
+        #: same seconds, and when the connection is tried again.
+        self._told_at = self._now = monotonic()
         self._retry_at = 0.0
         #: Why there is no table any more, as a sentence; "" while there is one.
         self._ended = ""
@@ -131,7 +132,7 @@ class MatchCompany(QObject):
 
     def _away_s(self, seat: Seat) -> int:
         """Return for how many seconds the connection of a seat has been lost."""
-        return self._lobby.seats[seat].away_s + int(monotonic() - self._told_at)
+        return self._lobby.seats[seat].away_s + int(self._now - self._told_at)
 
     def _where(self, seat: Seat) -> Whereabouts:
         entry = self._lobby.seats[seat]
@@ -153,6 +154,7 @@ class MatchCompany(QObject):
 
     def _show(self) -> None:
         """Show where everybody is, and what all are asked."""
+        self._now = monotonic()
         if (company := self._company()) != self._shown:
             self._shown = company
             self._sidebar.refresh()
@@ -196,7 +198,8 @@ class MatchCompany(QObject):
         hinted = _grown(before.hints, lobby.hints)
         late = _grown(before.late, lobby.late)
         self._undone.compare(before, lobby)
-        self._lobby, self._told_at = lobby, monotonic()
+        self._lobby = lobby
+        self._told_at = self._now = monotonic()
         for seat in back:
             self._not_before.pop(seat, None)
         # Who came later than the match began has a name of their own.
@@ -273,7 +276,7 @@ class MatchCompany(QObject):
         seat, left = self._lobby.asked, self._lobby.left_s
         if left is None or seat is None:
             return ""
-        left = max(0, left - int(monotonic() - self._told_at))
+        left = max(0, left - int(self._now - self._told_at))
         if seat == self._lobby.own:
             text = translate("Friends", "{time} left, then a bot plays this move for you.")
         else:

@@ -31,11 +31,24 @@ def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
     assert "has left" in others_turn.card(seat)
 
 
-def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
+def test_the_strip_says_whom_the_table_waits_for(
+    others_turn: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
     name = NAMES[seat]
     assert strip.sentence == f"The table is waiting for {name}, who is offline (20\u00a0s)."
+    # The strip may be written later than the card, but tells the same second.
+    later = match_company.monotonic() + 1
+    monkeypatch.setattr(match_company, "monotonic", lambda: later)
+    others_turn.page.strip.refresh()
+    settle()
+    assert "(20\u00a0s)" in strip.sentence
+    assert "offline, 20\u00a0s" in others_turn.card(seat)
+    others_turn.company._show()
+    settle()
+    assert "(21\u00a0s)" in strip.sentence
+    assert "offline, 21\u00a0s" in others_turn.card(seat)
     assert strip.aside == "In 3 minutes you can ask for a bot."
     lose(others_turn, 150)
     assert strip.aside == "In 1 minute you can ask for a bot."
