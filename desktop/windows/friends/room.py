@@ -252,8 +252,7 @@ class FriendsRoom(QObject):
             self._dialog.reject()
         dialog = SitDownDialog(self._shelf.window(), invitation, self._settings.get("player"))
         dialog.describe = address_text
-        dialog.can_look = lambda invitation: _kind_of(invitation) in ("seat", "watch")
-        dialog.watches = lambda invitation: _kind_of(invitation) == "watch"
+        dialog.kind_of = _kind_of
         dialog.retranslate()
         dialog.look_requested.connect(self._peek.look)
         dialog.finished.connect(self._peek.give_up)

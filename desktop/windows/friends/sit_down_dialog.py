@@ -130,10 +130,8 @@ class SitDownDialog(NameDialog):
         #: Returns the address in an invitation, for the person to see, or why there is none;
         #: set by the owner of the dialog.
         self.describe = _no_description
-        #: Returns whether an invitation leads to a table that can be shown.
-        self.can_look: Callable[[str], bool] = lambda invitation: False
-        #: Returns whether an invitation lets people watch.
-        self.watches: Callable[[str], bool] = lambda invitation: False
+        #: Returns what an invitation is for: a "seat", to "watch", or a "club"; "" for none.
+        self.kind_of: Callable[[str], str] = lambda invitation: ""
         self._is_calling = False
         self._trouble = ""
         self._invitation_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
@@ -230,7 +228,8 @@ class SitDownDialog(NameDialog):
         self._table.setVisible(has_table)
         self._lead.setVisible(not has_table)
         self._address.setVisible(not has_table)
-        self._look.setVisible(not has_table and self.can_look(self.invitation))
+        can_look = self.kind_of(self.invitation) in ("seat", "watch")
+        self._look.setVisible(not has_table and can_look)
         self._look.setEnabled(True)
 
     def _on_look(self) -> None:
@@ -246,11 +245,14 @@ class SitDownDialog(NameDialog):
         self._update_button()
 
     def _update_button(self) -> None:
-        watches = self.watches(self.invitation)
-        is_ready = bool(self.invitation and (watches or self.player_name))
+        kind = self.kind_of(self.invitation)
+        is_ready = bool(self.invitation and (kind == "watch" or self.player_name))
         self.confirm.setEnabled(is_ready and not self._is_calling)
-        label = translate("Friends", "Watch") if watches else translate("Friends", "Sit down")
-        self.confirm.setText(label)
+        labels = {
+            "watch": translate("Friends", "Watch"),
+            "club": translate("Friends", "Open the table"),
+        }
+        self.confirm.setText(labels.get(kind) or translate("Friends", "Sit down"))
         for field in (self._invitation, self.field):
             field.setReadOnly(self._is_calling)
         calling = translate("Friends", "Connecting to the table…") if self._is_calling else ""

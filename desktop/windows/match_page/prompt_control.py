@@ -144,7 +144,8 @@ class PromptControl:
         if seat in session.match.attendance.away:
             sentence, aside = attendance_texts.bot_plays(names[seat]), ""
         if question is None:
-            if self._director.is_paused:
+            # People at other places play on.
+            if self._director.is_paused and session.full_match is not None:
                 aside = translate("Table", "The game is paused.")
             buttons = *self._watching_buttons(), *self._page_actions.deals()
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)

@@ -197,8 +197,10 @@ def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> No
 
 
 def test_a_failure_is_said_in_place_of_the_table(panel: FriendsPanel) -> None:
-    panel.await_table(TABLE)
+    panel.await_table(TABLE, is_new=True)
     assert "Opening a table…" in shown(panel)
+    panel.await_table(TABLE)
+    assert "Connecting to the table…" in shown(panel)
     panel.show_failure("The table is gone.")
     assert "The table is gone." in shown(panel)
     assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)
@@ -252,7 +254,7 @@ def test_a_table_that_is_shown_has_room_and_takes_the_place_of_the_way_there(
 ) -> None:
     dialog = SitDownDialog(None, LINE, "Rui")  # type: ignore[arg-type]
     qtbot.addWidget(dialog)
-    dialog.can_look = lambda invitation: True
+    dialog.kind_of = lambda invitation: "seat"
     dialog.retranslate()
     dialog.show()
     look = find(dialog, QPushButton, "look")
@@ -265,13 +267,16 @@ def test_a_table_that_is_shown_has_room_and_takes_the_place_of_the_way_there(
     assert table.mapTo(dialog, table.rect().bottomLeft()).y() < dialog.field.geometry().top()
     assert not look.isVisible()
     # Another invitation leads elsewhere; a person who watches needs no name.
-    dialog.watches = lambda invitation: True
+    dialog.kind_of = lambda invitation: "watch"
     dialog.field.clear()
     find(dialog, QPlainTextEdit, "line").setPlainText("x")
     assert look.isVisible()
     assert not table.isVisible()
     assert dialog.confirm.text() == "Watch"
     assert dialog.confirm.isEnabled()
+    dialog.kind_of = lambda invitation: "club"
+    dialog.retranslate()
+    assert dialog.confirm.text() == "Open the table"
 
 
 def test_a_lobby_is_read_from_what_the_server_says() -> None:
