@@ -98,9 +98,9 @@ class Ballots:
             or (before is not None and ballot.changes >= before)
         ]
 
-    def drop_unless_by(self, kind: BallotKind, seat: Seat) -> None:
-        """Close the ballots of a kind that another seat asked."""
-        self.open = [ballot for ballot in self.open if ballot.kind != kind or ballot.by == seat]
+    def drop_by(self, kind: BallotKind, seat: Seat) -> None:
+        """Close the ballots of a kind that a seat asked."""
+        self.open = [ballot for ballot in self.open if (ballot.kind, ballot.by) != (kind, seat)]
 
     def forget_voter(self, seat: Seat) -> list[Ballot]:
         """Take the voice of a seat that is away out of the ballots that do not need it.

@@ -170,9 +170,10 @@ class OnlineTable:
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
             log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            # No other match begins without the host, or for a person who asked and is gone.
+            self.ballots.drop_by("rematch", guest.seat)
             if guest.seat == self.state.host:
-                # Nobody begins another match at the host's table without the host.
-                self.ballots.drop_unless_by("rematch", guest.seat)
+                self.ballots.drop("rematch")
             for ballot in self.ballots.forget_voter(guest.seat):
                 self._count(ballot)
             self._on_presence(guest.seat)
@@ -383,7 +384,8 @@ class OnlineTable:
         host, here = self.state.host, self.present_seats
         if host not in here:
             raise Refusal("host_away")
-        self._count(self.ballots.begin("rematch", seat, host, here, 0))
+        # None begins because a person who has not answered loses the line.
+        self._count(self.ballots.begin("rematch", seat, host, here, 0, here))
 
     def _let_stand_in(self, seat: Seat) -> None:
         self.chairs[seat].stands_in = True

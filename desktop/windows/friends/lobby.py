@@ -216,10 +216,13 @@ def _seconds_of(data: Json) -> int | None:
 
 def _line_of(data: Json) -> str:
     """Return an invitation; "" for anything else."""
+    if not isinstance(data, str):
+        return ""
     try:
-        return data if isinstance(data, str) and Invitation.parse(data) else ""
+        Invitation.parse(data)
     except InvitationError:
         return ""
+    return data
 
 
 def _seat_in(data: Json, places: range) -> Seat | None:

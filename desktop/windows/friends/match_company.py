@@ -229,6 +229,8 @@ class MatchCompany(QObject):
 
     def _prompt(self, prompt: Prompt) -> Prompt:
         """Return the prompt: about the connection, or about whom the table waits for."""
+        if self._page.state.is_over:
+            return self._rematch.prompt(prompt, self._lobby)
         if not self._lobby.rules.hints:
             prompt = replace(prompt, can_ask_hint=False)
         elif obstacle := self._hint_obstacle():
@@ -248,9 +250,7 @@ class MatchCompany(QObject):
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
             own = self._lobby.own
             return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        if self._session.match.result is not None:
-            return self._rematch.prompt(prompt, self._lobby)
-        if self._page.state.shown is not None:
+        if self._page.state.shown is not None or self._session.match.result is not None:
             return prompt
         asked, names = self._waited_for, self._session.names()
         if asked is not None:

@@ -59,7 +59,10 @@ class RematchQuestion(QObject):
             brief=translate("Friends", "Withdraw"),
         )
         aside = translate("Friends", "You asked for a rematch. It begins once all agree.")
-        return replace(prompt, aside=aside, buttons=(*prompt.buttons, withdraw))
+        # It takes the place of the button that asks.
+        asks = translate("Table", "Rematch")
+        buttons = tuple(withdraw if one.label == asks else one for one in prompt.buttons)
+        return replace(prompt, aside=aside, buttons=buttons)
 
     def forget(self) -> None:
         """Close the question: the rematch begins, or nobody asks for it any more."""

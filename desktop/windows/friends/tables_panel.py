@@ -50,6 +50,7 @@ class TablesPanel(SelfUpdating, QFrame):
         self._title = plain_label(self, "title")
         #: What to do, for a person without a table.
         self._ways = [plain_label(self, "sentence", wrapped=True) for _ in range(2)]
+        self._way_cards: list[QFrame] = []
         self._has_tables = False
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
@@ -69,6 +70,7 @@ class TablesPanel(SelfUpdating, QFrame):
         for way in self._ways:
             card = QFrame(inner)
             card.setProperty("role", "card")
+            self._way_cards.append(card)
             within = QVBoxLayout(card)
             within.setContentsMargins(14, 10, 12, 10)
             within.addWidget(way)
@@ -124,7 +126,8 @@ class TablesPanel(SelfUpdating, QFrame):
         sit_down = translate("Friends", "Or sit down with the invitation that a friend sent you.")
         for way, text in zip(self._ways, (open_table, sit_down), strict=True):
             way.setText(text)
-            way.parentWidget().setVisible(not self._has_tables)
+        for card in self._way_cards:
+            card.setVisible(not self._has_tables)
         self._new.setText(translate("Friends", "Open a table"))
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
 

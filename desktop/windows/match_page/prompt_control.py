@@ -76,7 +76,7 @@ class PromptControl:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = self._compose_match()
-        if self._lookback.ply is None and not self._state.is_over:
+        if self._lookback.ply is None:
             prompt = self.among_friends(prompt)
         prompt = replace(prompt, names=tuple(self._session.names()))
         if self._talk.is_possible and self._lookback.ply is None and not self._state.is_over:

@@ -214,7 +214,7 @@ class ShelfPage(SelfUpdating, QWidget):
     def show_friends(self, panel: QWidget | None) -> None:
         """Show a panel in place of the start panel; None shows the start panel again."""
         before, shown = self._friends or self._panel, panel or self._panel
-        focused = self.focusWidget()
+        focused = QApplication.focusWidget()
         had_focus = focused is not None and before.isAncestorOf(focused)
         if self._friends is not None and self._friends is not panel:
             self._row.removeWidget(self._friends)

@@ -183,6 +183,29 @@ def test_in_a_rematch_people_have_back_the_seats_that_they_left_to_bots() -> Non
     assert not bench.match.attendance.away
 
 
+def test_no_rematch_begins_because_a_line_breaks() -> None:
+    bench = Bench(GAME, friend())
+    guest = bench.join(1)
+    bench.begin()
+    guest.send(ResignMessage())
+    bench.settle()
+    people = {0: bench.host, 1: guest}
+    for seat in (0, 1):
+        asker, other = people[seat], people[1 - seat]
+        assert asker.send(Rematch()) == ""
+        bench.settle()
+        bench.lose(other)
+        assert asker.state["phase"] == "over"
+        other = people[1 - seat] = bench.back(other)
+        # Without the host it is not asked any more; a guest may answer once they are back.
+        asked = [one["voters"] for one in other.state["ballots"]]
+        assert asked == ([] if seat else [[1]])
+        bench.lose(asker)
+        assert other.state["ballots"] == []
+        assert other.state["phase"] == "over"
+        people[seat] = bench.back(asker)
+
+
 def test_a_guest_proposes_a_rematch_only_while_the_host_is_here() -> None:
     bench = Bench(GAME, friend())
     guest = bench.join(1)
@@ -236,7 +259,8 @@ def test_at_a_table_of_three_a_bot_plays_to_the_end_for_who_gives_up() -> None:
     # Nobody else can take a seat that a bot plays to the end.
     assert bench.host.send(Invite(1)) == "gave_up"
     # An undo to the time before changes nothing of it.
-    bench.table.playing.undo(bench.match.steps[0].seat) if bench.table.playing else None
+    assert bench.table.playing is not None
+    bench.table.playing.undo(bench.match.steps[0].seat)
     bench.play(Rng(2), 1_000)
     assert bench.match.result is not None
     assert bench.match.attendance.given_up == {1}
@@ -265,7 +289,7 @@ def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
     assert bench.match.steps[0].is_unasked
     assert bench.match.steps[0].seat == first.guest.seat
     # Everybody is told, and how much time the next one has.
-    late = [int(person is first) for person in sorted(bench.people, key=lambda p: p.guest.seat)]
+    late = [int(seat == first.guest.seat) for seat in range(3)]
     assert [person.state["late"] for person in bench.people] == [late] * 3
     assert [person.state["left"] for person in bench.people] == [30] * 3
     turn = bench.host.state["turn"]

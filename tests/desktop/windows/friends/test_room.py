@@ -419,9 +419,8 @@ def test_the_card_says_that_a_seat_waits_only_while_one_does(
     shelf.show_friends(None)
     assert not card.isHidden()
     # A friend who is invited has a place there, though nobody knows the name yet.
-    message = told(1, "open")
-    message["seats"][1] = {"name": "", "presence": "invited"}
-    room.table._on_message(message)
+    seats = [{"name": "Rui", "presence": "here"}, {"name": "", "presence": "invited"}]
+    room.table._on_message({**told(1, "open"), "seats": seats})
     assert card.findChildren(Players)[0]._names == ["You", "a friend"]
     room.table._on_message(told(1, "over"))
     assert card.isHidden()
@@ -434,6 +433,7 @@ def test_who_has_no_table_reads_what_to_do(
     button.setFocus()
     click(qtbot, button)
     panel = window.findChild(TablesPanel)
+    assert panel is not None
     said = [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
     assert said == [
         "Play with friends",
