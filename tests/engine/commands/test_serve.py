@@ -24,8 +24,8 @@ def test_a_port_in_use_leaves_no_bots_that_hold_up_the_end(
     closed: list[object] = []
     monkeypatch.setattr(Service, "start", fail)
     # Tables on the disk go on before the port is taken, with bots in processes of their own.
-    monkeypatch.setattr(Club, "close", closed.append)
-    monkeypatch.setattr(BotPool, "close", closed.append)
+    monkeypatch.setattr(Club, "close", lambda club: closed.append(club))
+    monkeypatch.setattr(BotPool, "close", lambda pool: closed.append(pool))
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     args = parser.parse_args(["--data", str(tmp_path), "--address", "127.0.0.1"])
