@@ -77,7 +77,7 @@ class NameDialog(SelfUpdating, QDialog):
     def fit(self) -> None:
         """Give the dialog the size that its texts need.
 
-        `adjustSize` stops at two thirds of the screen, and texts would overlap.
+        Qt's own adjustment stops at two thirds of the screen, and texts would overlap.
         """
         layout = self.layout()
         assert layout is not None
