@@ -156,7 +156,12 @@ def test_after_a_restart_the_shelf_leads_back_to_a_table(
     # A shelf that begins with the settings of before.
     window._shelf.offer_table("", ())
     FriendsController(
-        window._shelf, room._tables, room._settings, Path(), window._current, window._notice
+        window._shelf,
+        room._tables,
+        room._settings,
+        window._store.folder,
+        window._current,
+        window._notice,
     )
     window.resize(*size)
     settle()
