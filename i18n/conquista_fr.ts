@@ -2235,6 +2235,30 @@
             <source>{name} looks at a hint.</source>
             <translation>{name} regarde un conseil.</translation>
         </message>
+        <message>
+            <source>The time of {name} is up: a bot plays this move.</source>
+            <translation>Temps écoulé pour {name} : un robot joue ce coup.</translation>
+        </message>
+        <message>
+            <source>You give up; a bot ({level}) plays on to the end.</source>
+            <translation>Vous abandonnez ; un robot ({level}) joue jusqu’à la fin.</translation>
+        </message>
+        <message>
+            <source>You take back your last move.</source>
+            <translation>Vous annulez votre dernier coup.</translation>
+        </message>
+        <message>
+            <source>Your time is up: a bot plays this move for you.</source>
+            <translation>Votre temps est écoulé : un robot joue ce coup pour vous.</translation>
+        </message>
+        <message>
+            <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+            <translation>{name} abandonne ; un robot ({level}) joue jusqu’à la fin.</translation>
+        </message>
+        <message>
+            <source>{name} takes back their last move.</source>
+            <translation>{name} annule son dernier coup.</translation>
+        </message>
     </context>
     <context>
         <name>Coming</name>
@@ -5544,10 +5568,6 @@
             <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
         </message>
         <message>
-            <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-            <translation>Vous vous arrêtez en tête, {mine} contre {best} ; d’autres peuvent encore jouer.</translation>
-        </message>
-        <message>
             <source>It takes {region}: a further card would be wasted.</source>
             <translation>Ce coup prend {region} : une carte de plus serait gaspillée.</translation>
         </message>
@@ -5721,10 +5741,6 @@
             <translation>Vous passez alors que vous menez.</translation>
         </message>
         <message>
-            <source>You pass while in the lead; others may still play.</source>
-            <translation>Vous passez alors que vous menez ; d’autres peuvent encore jouer.</translation>
-        </message>
-        <message>
             <source>You pass with {mine} against {best}.</source>
             <translation>Vous passez avec {mine} contre {best}.</translation>
         </message>
@@ -5743,14 +5759,6 @@
         <message>
             <source>You would be level with {name}.</source>
             <translation>Vous seriez à égalité avec {name}.</translation>
-        </message>
-        <message>
-            <source>You would get the pawn, with the most Courtesans.</source>
-            <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
-        </message>
-        <message>
-            <source>You would keep the pawn, with the most Courtesans.</source>
-            <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
         </message>
         <message>
             <source>You would keep the pawn.</source>
@@ -5816,10 +5824,6 @@
             <translation>{name} s’arrête alors que personne n’a encore de force.</translation>
         </message>
         <message>
-            <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-            <translation>{name} s’arrête en tête, {mine} contre {best} ; d’autres peuvent encore jouer.</translation>
-        </message>
-        <message>
             <source>{name} takes {region}.</source>
             <translation>{name} prend {region}.</translation>
         </message>
@@ -5850,6 +5854,26 @@
         <message>
             <source>{region} would win you the game.</source>
             <translation>{region} vous ferait gagner la partie.</translation>
+        </message>
+        <message>
+            <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+            <translation>Vous vous arrêtez en tête, {mine} contre {best} ; la bataille continue.</translation>
+        </message>
+        <message>
+            <source>You pass while in the lead; the battle goes on.</source>
+            <translation>Vous passez alors que vous menez ; la bataille continue.</translation>
+        </message>
+        <message>
+            <source>You would get the pawn: nobody would have as many Courtesans.</source>
+            <translation>Vous recevriez le pion : personne n’aurait autant de Courtisanes.</translation>
+        </message>
+        <message>
+            <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+            <translation>Vous garderiez le pion : personne n’aurait autant de Courtisanes.</translation>
+        </message>
+        <message>
+            <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+            <translation>{name} s’arrête en tête, {mine} contre {best} ; la bataille continue.</translation>
         </message>
     </context>
     <context>
@@ -6373,6 +6397,10 @@
         <message>
             <source>Your opponent wins, and the game is over.</source>
             <translation>Votre adversaire gagne et la partie est terminée.</translation>
+        </message>
+        <message>
+            <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+            <translation>Un robot ({level}) joue à votre place jusqu’à la fin de la partie. Vous pouvez regarder, mais pas revenir.</translation>
         </message>
     </context>
     <context>
@@ -14400,6 +14428,66 @@
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
         </message>
+        <message>
+            <source>Any number of people may use it; they see no hidden cards.</source>
+            <translation>Autant de personnes que vous voulez peuvent s’en servir ; elles ne voient aucune carte cachée.</translation>
+        </message>
+        <message>
+            <source>Copy the invitation to watch</source>
+            <translation>Copier l’invitation à regarder</translation>
+        </message>
+        <message>
+            <source>Only people with a seat at the table can do this.</source>
+            <translation>Seuls ceux qui ont une place à la table peuvent le faire.</translation>
+        </message>
+        <message>
+            <source>Open a table, and send each friend an invitation: one line of text.</source>
+            <translation>Ouvrez une table et envoyez à chaque ami une invitation : une ligne de texte.</translation>
+        </message>
+        <message>
+            <source>Or sit down with the invitation that a friend sent you.</source>
+            <translation>Ou prenez place avec l’invitation qu’un ami vous a envoyée.</translation>
+        </message>
+        <message>
+            <source>Return to the table</source>
+            <translation>Retourner à la table</translation>
+        </message>
+        <message>
+            <source>The match goes on.</source>
+            <translation>La partie continue.</translation>
+        </message>
+        <message>
+            <source>This table plays without hints. You can edit its positions once the match is over.</source>
+            <translation>Cette table joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Regarder</translation>
+        </message>
+        <message>
+            <source>Who gave up does not come back before the match is over.</source>
+            <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+        </message>
+        <message>
+            <source>Withdraw the request</source>
+            <translation>Retirer la demande</translation>
+        </message>
+        <message>
+            <source>a friend</source>
+            <translation>un ami</translation>
+        </message>
+        <message>
+            <source>{hours} h</source>
+            <translation>{hours} h</translation>
+        </message>
+        <message>
+            <source>{name} has {time} left.</source>
+            <translation>Il reste {time} à {name}.</translation>
+        </message>
+        <message>
+            <source>{time} left, then a bot plays this move for you.</source>
+            <translation>Il vous reste {time}, puis un robot joue ce coup pour vous.</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -17811,10 +17899,6 @@
             <translation>&amp;Touches</translation>
         </message>
         <message>
-            <source>&amp;Leave the table</source>
-            <translation>&amp;Quitter la table</translation>
-        </message>
-        <message>
             <source>&amp;Leave your seat to a bot…</source>
             <translation>&amp;Laisser votre place à un robot…</translation>
         </message>
@@ -17909,6 +17993,10 @@
         <message>
             <source>Sit &amp;down at a friend’s table…</source>
             <translation>&amp;Prendre place à la table d’un ami…</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the shelf (your seat stays yours)</source>
+            <translation>Re&amp;venir à l’étagère (votre place reste à vous)</translation>
         </message>
     </context>
     <context>
@@ -18135,6 +18223,10 @@
         <message>
             <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
             <translation>La partie « {name} » a été supprimée. Elle peut revenir jusqu’à la fermeture de Conquista.</translation>
+        </message>
+        <message>
+            <source>The match with friends is kept here once it is over.</source>
+            <translation>La partie entre amis sera gardée ici une fois finie.</translation>
         </message>
     </context>
     <context>
@@ -20720,6 +20812,10 @@ Voulez-vous quand même le supprimer ?</translation>
         <message>
             <source>{key} to write, Enter to send, Esc to go back to the board</source>
             <translation>{key} pour écrire, Entrée pour envoyer, Échap pour revenir au plateau</translation>
+        </message>
+        <message>
+            <source>You only watch</source>
+            <translation>Vous regardez seulement</translation>
         </message>
     </context>
     <context>

@@ -2235,6 +2235,30 @@
             <source>{name} looks at a hint.</source>
             <translation>{name} consultou uma sugestão.</translation>
         </message>
+        <message>
+            <source>The time of {name} is up: a bot plays this move.</source>
+            <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
+        </message>
+        <message>
+            <source>You give up; a bot ({level}) plays on to the end.</source>
+            <translation>Você desiste; um robô ({level}) joga até ao fim.</translation>
+        </message>
+        <message>
+            <source>You take back your last move.</source>
+            <translation>Você anula a última jogada.</translation>
+        </message>
+        <message>
+            <source>Your time is up: a bot plays this move for you.</source>
+            <translation>O seu tempo acabou: um robô faz esta jogada no seu lugar.</translation>
+        </message>
+        <message>
+            <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+            <translation>{name} desiste; um robô ({level}) joga até ao fim.</translation>
+        </message>
+        <message>
+            <source>{name} takes back their last move.</source>
+            <translation>{name} anula a última jogada.</translation>
+        </message>
     </context>
     <context>
         <name>Coming</name>
@@ -5544,10 +5568,6 @@
             <translation>Você passa antes de alguém ter força.</translation>
         </message>
         <message>
-            <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-            <translation>Você passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
-        </message>
-        <message>
             <source>It takes {region}: a further card would be wasted.</source>
             <translation>Esta jogada toma {region}: mais uma carta seria desperdiçada.</translation>
         </message>
@@ -5721,10 +5741,6 @@
             <translation>Você passa quando vai à frente.</translation>
         </message>
         <message>
-            <source>You pass while in the lead; others may still play.</source>
-            <translation>Você passa quando vai à frente; outros ainda podem jogar.</translation>
-        </message>
-        <message>
             <source>You pass with {mine} against {best}.</source>
             <translation>Você passa com {mine} contra {best}.</translation>
         </message>
@@ -5743,14 +5759,6 @@
         <message>
             <source>You would be level with {name}.</source>
             <translation>Você empataria com {name}.</translation>
-        </message>
-        <message>
-            <source>You would get the pawn, with the most Courtesans.</source>
-            <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
-        </message>
-        <message>
-            <source>You would keep the pawn, with the most Courtesans.</source>
-            <translation>O peão continuaria com você, que tem mais Cortesãs.</translation>
         </message>
         <message>
             <source>You would keep the pawn.</source>
@@ -5816,10 +5824,6 @@
             <translation>{name} passa antes de alguém ter força.</translation>
         </message>
         <message>
-            <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-            <translation>{name} passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
-        </message>
-        <message>
             <source>{name} takes {region}.</source>
             <translation>{name} toma {region}.</translation>
         </message>
@@ -5850,6 +5854,26 @@
         <message>
             <source>{region} would win you the game.</source>
             <translation>Com {region}, você ganharia a partida.</translation>
+        </message>
+        <message>
+            <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+            <translation>Você passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
+        </message>
+        <message>
+            <source>You pass while in the lead; the battle goes on.</source>
+            <translation>Você passa quando vai à frente; a batalha continua.</translation>
+        </message>
+        <message>
+            <source>You would get the pawn: nobody would have as many Courtesans.</source>
+            <translation>Você receberia o peão: ninguém teria tantas Cortesãs.</translation>
+        </message>
+        <message>
+            <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+            <translation>O peão continuaria com você: ninguém teria tantas Cortesãs.</translation>
+        </message>
+        <message>
+            <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+            <translation>{name} passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
         </message>
     </context>
     <context>
@@ -6373,6 +6397,10 @@
         <message>
             <source>Your opponent wins, and the game is over.</source>
             <translation>O adversário ganha, e a partida acaba.</translation>
+        </message>
+        <message>
+            <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+            <translation>Um robô ({level}) joga no seu lugar até ao fim da partida. Pode ficar a ver, mas não voltar.</translation>
         </message>
     </context>
     <context>
@@ -14400,6 +14428,66 @@
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
         </message>
+        <message>
+            <source>Any number of people may use it; they see no hidden cards.</source>
+            <translation>Pode servir a quantas pessoas quiser; não veem cartas escondidas.</translation>
+        </message>
+        <message>
+            <source>Copy the invitation to watch</source>
+            <translation>Copiar o convite para assistir</translation>
+        </message>
+        <message>
+            <source>Only people with a seat at the table can do this.</source>
+            <translation>Só quem tem lugar à mesa pode fazer isto.</translation>
+        </message>
+        <message>
+            <source>Open a table, and send each friend an invitation: one line of text.</source>
+            <translation>Abra uma mesa e envie um convite a cada amigo: uma linha de texto.</translation>
+        </message>
+        <message>
+            <source>Or sit down with the invitation that a friend sent you.</source>
+            <translation>Ou sente-se com o convite que um amigo lhe enviou.</translation>
+        </message>
+        <message>
+            <source>Return to the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+        <message>
+            <source>The match goes on.</source>
+            <translation>A partida continua.</translation>
+        </message>
+        <message>
+            <source>This table plays without hints. You can edit its positions once the match is over.</source>
+            <translation>Esta mesa joga sem sugestões. Poderá editar as suas posições quando a partida acabar.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Assistir</translation>
+        </message>
+        <message>
+            <source>Who gave up does not come back before the match is over.</source>
+            <translation>Quem desistiu só volta quando a partida acabar.</translation>
+        </message>
+        <message>
+            <source>Withdraw the request</source>
+            <translation>Retirar o pedido</translation>
+        </message>
+        <message>
+            <source>a friend</source>
+            <translation>um amigo</translation>
+        </message>
+        <message>
+            <source>{hours} h</source>
+            <translation>{hours} h</translation>
+        </message>
+        <message>
+            <source>{name} has {time} left.</source>
+            <translation>{name} tem {time}.</translation>
+        </message>
+        <message>
+            <source>{time} left, then a bot plays this move for you.</source>
+            <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -17811,10 +17899,6 @@
             <translation>&amp;Teclas</translation>
         </message>
         <message>
-            <source>&amp;Leave the table</source>
-            <translation>&amp;Sair da mesa</translation>
-        </message>
-        <message>
             <source>&amp;Leave your seat to a bot…</source>
             <translation>&amp;Deixar o seu lugar a um robô…</translation>
         </message>
@@ -17909,6 +17993,10 @@
         <message>
             <source>Sit &amp;down at a friend’s table…</source>
             <translation>Sentar-se à mesa &amp;de um amigo…</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the shelf (your seat stays yours)</source>
+            <translation>&amp;Voltar à prateleira (o lugar continua a ser seu)</translation>
         </message>
     </context>
     <context>
@@ -18135,6 +18223,10 @@
         <message>
             <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
             <translation>«{name}» foi eliminada. Pode ser recuperada até fechar o Conquista.</translation>
+        </message>
+        <message>
+            <source>The match with friends is kept here once it is over.</source>
+            <translation>A partida com amigos fica guardada aqui quando acabar.</translation>
         </message>
     </context>
     <context>
@@ -20720,6 +20812,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <message>
             <source>{key} to write, Enter to send, Esc to go back to the board</source>
             <translation>{key} para escrever, Enter para enviar, Esc para voltar ao tabuleiro</translation>
+        </message>
+        <message>
+            <source>You only watch</source>
+            <translation>Está só a assistir</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
@@ -31,6 +32,19 @@ class Deed(StrEnum):
     #: The line was lost for a while, and is there again.
     BACK = "back"
     HINT = "hint"
+    #: Time was up, and a bot played the move.
+    LATE = "late"
+    #: A move was taken back.
+    UNDO = "undo"
+
+
+#: Returns the sentence about a deed, for the name of its person.
+_TOLD: Final = {
+    Deed.BACK: attendance_texts.came_back,
+    Deed.HINT: attendance_texts.takes_hint,
+    Deed.LATE: attendance_texts.was_late,
+    Deed.UNDO: attendance_texts.takes_back,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +275,7 @@ class ChronicleModel(QAbstractListModel):
             if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
         for note in entry.notes:
-            tell = {Deed.BACK: attendance_texts.came_back, Deed.HINT: attendance_texts.takes_hint}
-            told = tell[note.deed](names[note.seat])
+            told = _TOLD[note.deed](names[note.seat])
             yield _talk_line(number, note.seat, f"<em>{told}</em>")
 
     def _lines_of_events(self, number: int, entry: ChronicleEntry) -> list[ChronicleLine]:
