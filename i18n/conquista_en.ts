@@ -1739,24 +1739,31 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>%n more troop(s) in the city at the end of the next turn</source>
         <translation>
-            <numerusform>It brings %n troop into the city</numerusform>
-            <numerusform>It brings %n troops into the city</numerusform>
+            <numerusform>%n more troop in the city at the end of the next turn</numerusform>
+            <numerusform>%n more troops in the city at the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <source>%n troop(s) fewer in the city at the end of the next turn</source>
         <translation>
-            <numerusform>It lets %n troop reach the city by the end of the next turn</numerusform>
-            <numerusform>It lets %n troops reach the city by the end of the next turn</numerusform>
+            <numerusform>%n troop fewer in the city at the end of the next turn</numerusform>
+            <numerusform>%n troops fewer in the city at the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>It loses %n troop in the city by the end of the next turn</numerusform>
-            <numerusform>It loses %n troops in the city by the end of the next turn</numerusform>
+            <numerusform>It helps against your own nation, but brings %n gold, a point at the end.</numerusform>
+            <numerusform>It helps against your own nation, but brings %n gold, a point each at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point at the end.</numerusform>
+            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1815,6 +1822,20 @@
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>A new warrior is drawn after the combat for the next %n laid.</numerusform>
+            <numerusform>A new warrior is drawn after the combat for each of the next %n laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <translation>
+            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
+            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings %n provision(s).</source>
         <translation>
             <numerusform>It brings %n provision.</numerusform>
@@ -1847,6 +1868,34 @@
         <translation>
             <numerusform>It brings {name}’s hand to %n warrior.</numerusform>
             <numerusform>It brings {name}’s hand to %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way costs %n camouflage of {held} in hand.</source>
+        <translation>
+            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
+            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <translation>
+            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
+            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n warrior(s).</source>
+        <translation>
+            <numerusform>You hold %n warrior.</numerusform>
+            <numerusform>You hold %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n warrior(s).</source>
+        <translation>
+            <numerusform>{name} holds %n warrior.</numerusform>
+            <numerusform>{name} holds %n warriors.</numerusform>
         </translation>
     </message>
 </context>
@@ -2023,6 +2072,13 @@
         <translation>
             <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
             <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+        <translation>
+            <numerusform>{fact}: in {often} of %n imagined game; {answer}: in {less}.</numerusform>
+            <numerusform>{fact}: in {often} of %n imagined games; {answer}: in {less}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

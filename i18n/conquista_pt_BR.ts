@@ -2691,40 +2691,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, and the beaten troop must leave the square</source>
-        <translation>, e a tropa derrotada tem que sair da casa</translation>
-    </message>
-    <message>
-        <source>, and with it a troop that could move and score</source>
-        <translation>, e com ele uma tropa que podia se mover e pontuar</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points each at the end</source>
-        <translation>, menos 5 pontos para cada uma no fim</translation>
-    </message>
-    <message>
-        <source>, which can then move and score</source>
-        <translation>, que passa a poder se mover e pontuar</translation>
-    </message>
-    <message>
-        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Esta jogada permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Esta jogada perde %n tropa na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada perde %n tropas na cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>With “{answer}” you cannot win.</source>
         <translation>Com “{answer}”, você não pode ganhar.</translation>
     </message>
@@ -2741,6 +2707,30 @@
         <translation>Com “{answer}”, {name} ganha {often}.</translation>
     </message>
     <message>
+        <source>You accept it {often}.</source>
+        <translation>Você a aceita {often}.</translation>
+    </message>
+    <message>
+        <source>a collar lost by the end of the next turn</source>
+        <translation>um colar perdido até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for you by the end of the next turn</source>
+        <translation>um tesouro para você até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for {name} by the end of the next turn</source>
+        <translation>um tesouro para {name} até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure won by the end of the next turn</source>
+        <translation>um tesouro ganho até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>ahead in the race for the treasure at the end of the next turn</source>
+        <translation>na frente na corrida pelo tesouro no fim do turno seguinte</translation>
+    </message>
+    <message>
         <source>for sure</source>
         <translation>com certeza</translation>
     </message>
@@ -2751,6 +2741,22 @@
     <message>
         <source>more often than not</source>
         <translation>em mais da metade das vezes</translation>
+    </message>
+    <message>
+        <source>the game won by the end of the next turn</source>
+        <translation>a partida ganha até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by you by the end of the next turn</source>
+        <translation>a partida ganha por você até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by {name} by the end of the next turn</source>
+        <translation>a partida ganha por {name} até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>{name} accepts it {often}.</source>
+        <translation>{name} a aceita {often}.</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2818,13 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>Depois do combate, compra-se um guerreiro novo por mais %n posto.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos próximos %n postos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
         <translation>Esta jogada ataca uma tropa sem colar ali.</translation>
@@ -2825,6 +2838,18 @@
         <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It changes the cheapest way into the city for no player.</source>
+        <translation>Esta jogada não muda para ninguém o caminho mais barato até a cidade.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <translation>Esta jogada muda o caminho mais barato até a cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+    </message>
+    <message>
+        <source>It closes every way into the city to {name}.</source>
+        <translation>Esta jogada fecha todos os caminhos até a cidade para {name}.</translation>
+    </message>
+    <message>
         <source>It gives you one more troop that can move and score.</source>
         <translation>Depois desta jogada, você tem mais uma tropa que pode se mover e pontuar.</translation>
     </message>
@@ -2835,6 +2860,50 @@
     <message>
         <source>It leaves the card to {name} for {best}.</source>
         <translation>Esta jogada deixa a carta para {name} por {best}.</translation>
+    </message>
+    <message>
+        <source>It offers you {help} for {price}.</source>
+        <translation>Esta jogada lhe oferece {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>It opens a way into the city to {name}.</source>
+        <translation>Esta jogada abre um caminho até a cidade para {name}.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; there is no bid yet.</source>
+        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; your bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>Você fica na frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>Você fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>{name} fica na frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>{name} fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam na frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam na frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
     </message>
 </context>
 <context>

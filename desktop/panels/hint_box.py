@@ -49,6 +49,7 @@ from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
+    counts_for,
     decided_sentences,
     only_reason,
     reasons_for,
@@ -538,6 +539,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             for sentence in {*self._reasons_of(row, called, figures=True)}
             - {*self._reasons_of(row, called, figures=False)}
         }
+        counted.update(counts_for(self._advice, row, self._texts, self._view, self._names))
         return not counted.isdisjoint(shown)
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
@@ -560,16 +562,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
+        about = advice, row, self._texts, view, self._names
+        counts = counts_for(*about) if figures else []
         if given is not None:
-            return self._reasons_of(row, called, figures=figures)
-        decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
+            return [*self._reasons_of(row, called, figures=figures), *counts]
+        decided = decided_sentences(*about, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(
-            advice,
-            row,
-            self._texts,
-            view,
-            self._names,
+            *about,
             called=called,
             figures=figures,
             on_board=self.on_board(),
@@ -579,7 +579,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             # What all moves share matters more than how each loses.
             return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more][:limit]]
+        return [*word, *[*stands, *decided, *more][:limit], *counts]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()
