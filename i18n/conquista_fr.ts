@@ -12217,11 +12217,11 @@
     </message>
     <message>
         <source>attacker</source>
-        <translation>attaquant</translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>defender</source>
-        <translation>défenseur</translation>
+        <translation>défense</translation>
     </message>
     <message>
         <source>defender by proxy</source>

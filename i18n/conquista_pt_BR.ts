@@ -2821,8 +2821,8 @@
     <message numerus="yes">
         <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
         <translation>
-            <numerusform>Depois do combate, compra-se um guerreiro novo por mais %n posto.</numerusform>
-            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos próximos %n postos.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo por mais %n colocado.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos próximos %n colocados.</numerusform>
         </translation>
     </message>
     <message>

@@ -12217,11 +12217,11 @@
     </message>
     <message>
         <source>attacker</source>
-        <translation>atacante</translation>
+        <translation>ataque</translation>
     </message>
     <message>
         <source>defender</source>
-        <translation>defensor</translation>
+        <translation>defesa</translation>
     </message>
     <message>
         <source>defender by proxy</source>
@@ -12317,8 +12317,8 @@
     <message numerus="yes">
         <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
         <translation>
-            <numerusform>Depois do combate, tira-se um guerreiro novo por mais %n posto.</numerusform>
-            <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos próximos %n postos.</numerusform>
+            <numerusform>Depois do combate, tira-se um guerreiro novo por mais %n colocado.</numerusform>
+            <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos próximos %n colocados.</numerusform>
         </translation>
     </message>
     <message>
@@ -12346,7 +12346,7 @@
     </message>
     <message>
         <source>It adds nothing to the cards that lie there.</source>
-        <translation>Esta jogada não acrescenta nada às cartas postas.</translation>
+        <translation>Esta jogada não acrescenta nada às cartas colocadas.</translation>
     </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>It costs one food of {held} in hand.</source>
-        <translation>Esta jogada custa uma Comida (na mão: {held}).</translation>
+        <translation>Esta jogada custa um Alimento (na mão: {held}).</translation>
     </message>
     <message>
         <source>It does nothing with this action.</source>

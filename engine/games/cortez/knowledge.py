@@ -111,6 +111,12 @@ class CortezExplanations(Explanations[CortezState, CortezView]):
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
         return [code for code in codes if code == PASS]
 
+    def series_of(self, view: CortezView) -> int | None:
+        if view.auction is None:
+            return None
+        # An event comes once a turn, and a round has fewer than a hundred.
+        return 100 * view.round + len(view.turned_events)
+
     def find_cheaper(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
