@@ -47,6 +47,8 @@ _PILE_STEP = 0.085
 _MAX_PILE_CARDS = 5
 #: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
+#: From warrior to warrior where there is room for their names.
+_WIDE_FAN_STEP = 1.02
 #: Degrees from card to card of a fan.
 _FAN_TURN = 2.2
 #: The greatest turn of the outermost cards in degrees.
@@ -264,8 +266,11 @@ class Layout:
                 break
         wide = min(wide, room / needed)
         spare = max(0.0, room / wide - _tray_width(provisions, warriors, objective, bribery, fan))
+        # Room that is left shows the names of the warriors first.
+        apart = min(max(fan, _WIDE_FAN_STEP), fan + spare / max(1, warriors - 1))
+        spare = max(0.0, spare - (apart - fan) * max(0, warriors - 1))
         spread = min(1 + _PILE_GAP, fan + spare / (bribery - 1)) if bribery > 1 else fan
-        fans = fan, fan, spread
+        fans = apart, fan, spread
         return self._hand_places(provisions, (warriors, objective, bribery), fans, wide)
 
     def _hand_places(

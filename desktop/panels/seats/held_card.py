@@ -374,7 +374,8 @@ def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Mea
     subtitle = state.facts.subtitle
     # The line below, if there is one, tells more of a bot.
     told = () if measures.about_line else state.told
-    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), subtitle
+    # Where both do not fit, the level matters more: pictures on the card show the side, too.
+    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), *told[-1:], subtitle
     side = longest_fitting(sides, rect.width() - after, round(size))
     if side:
         painter.setFont(serif(size, 400, italic=True))
