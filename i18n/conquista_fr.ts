@@ -21068,6 +21068,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Pas encore calculé&#xa0;; estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
         <source>One move back</source>
         <translation>Un coup en arrière</translation>
     </message>
@@ -21298,6 +21302,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>nobody won</source>
         <translation>personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>pas encore calculé</translation>
     </message>
     <message numerus="yes">
         <source>up to %n game(s) per move</source>

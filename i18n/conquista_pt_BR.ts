@@ -6082,6 +6082,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Ainda não calculado; estimativa a partir dos momentos próximos.</translation>
+    </message>
+    <message>
         <source>Possible turning point</source>
         <translation>Possível ponto de virada</translation>
     </message>
@@ -6144,6 +6148,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>Sua maior queda</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ainda não calculado</translation>
     </message>
 </context>
 <context>

@@ -21068,6 +21068,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ninguém</translation>
     </message>
     <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Ainda por calcular; estimativa a partir dos momentos à volta.</translation>
+    </message>
+    <message>
         <source>One move back</source>
         <translation>Recuar uma jogada</translation>
     </message>
@@ -21298,6 +21302,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>nobody won</source>
         <translation>ninguém ganhou</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ainda por calcular</translation>
     </message>
     <message numerus="yes">
         <source>up to %n game(s) per move</source>

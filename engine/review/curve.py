@@ -117,9 +117,10 @@ def curve(
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
-    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]:
+    for ply in halving(spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]):
         rough.append(next(given, None) or value_roughly(ply))
         yield rough[-1]
+    rough.sort(key=lambda moment: moment.ply)
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
         found.append(next(given, None) or value(ply))
@@ -138,6 +139,21 @@ def curve(
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
+
+
+def halving(plies: Sequence[int]) -> list[int]:
+    """Return plies in an order in which every next one halves a widest gap, the first one first.
+
+    So the curve spans the whole match at once, and no part of it waits for the others.
+    """
+    found, parts = [*plies[:1]], [plies[1:]]
+    while parts := [part for part in parts if part]:
+        parts.sort(key=len, reverse=True)
+        part = parts.pop(0)
+        middle = len(part) // 2
+        found.append(part[middle])
+        parts += [part[:middle], part[middle + 1 :]]
+    return found
 
 
 def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:

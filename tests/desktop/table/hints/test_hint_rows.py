@@ -116,7 +116,8 @@ def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
         box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
         for row in range(2)
     ]
-    assert said[0] == "83\u00a0% ±\u00a09"
+    # One format for all of a list.
+    assert said[0] == "83\u00a0% (74–92)"
     assert said[-1] == "5\u00a0% (0–13)"
     assert chance_text(AdvisedMove(table.session.match.legal()[0], 0.83, 0.24, ())) == (
         "83\u00a0% (59–100)"
