@@ -407,11 +407,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             del sentences[-1]
 
     def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
-        """Return whether the first sentence says that several moves are about as good."""
+        """Return whether the first sentence says that moves are as good, or still compared."""
         advice = self._advice
         if advice is None or self._given is not None or self.list.currentRow() > 0:
             return False
-        if advice.alike == 1 or advice.is_vain or advice.is_provisional:
+        if advice.is_vain or (advice.alike == 1 and not advice.is_provisional):
             return False
         return sentences[0] in standing_sentences(advice, self._shown_rows)
 

@@ -242,8 +242,11 @@ def _chance_with_and_without(
         sentences.append(_stopping_sentence(idle, name))
     elif idle is not None and not isinstance(action, Done):
         sentences.append(_idle_sentence(idle.number, name))
-    elif others and not lays:
-        number, best = max(others, key=lambda one: one[0])
+    elif others and not lays and any(one[0] != chance.number for one in others):
+        # The same chance after another answer is no news.
+        number, best = max(
+            (one for one in others if one[0] != chance.number), key=lambda one: one[0]
+        )
         better = plan_of(best, facts[best], view)
         answer = plan_name(better) if better else advice_entry(best, view, names)[1]
         sentences.append(_other_sentence(answer, number, name))

@@ -178,6 +178,12 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     passed = combat_told(Pass(), facts, view)
     assert passed is not None
     assert passed.clause == "Maud wins this combat about half the time (45\u00a0%)."
+    for often, told_too in ((45, False), (80, True)):
+        gift = Mercenary("attacker", (1,), 0, "free")
+        more = {**facts, gift: (Effect("chance", seat=2, number=often),)}
+        beside = combat_told(Pass(), more, view)
+        assert beside is not None
+        assert ("With “" in beside.clause) == told_too, "the same chance is no news"
     paid = combat_told(Mercenary("defender", (5,), 0, "gold2"), {
         Mercenary("defender", (5,), 0, "gold2"): facts[helps]
     }, view)  # fmt: skip
