@@ -22,7 +22,7 @@ from desktop.panels.seats import held_card
 from desktop.panels.seats.choosable_card import ChoosableCard
 from desktop.panels.seats.held_card import HELD, CardForm
 from desktop.panels.seats.seat_card import LOW_HEIGHT
-from desktop.panels.seats.seat_texts import longest_fitting
+from desktop.panels.seats.seat_texts import DOT, longest_fitting
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
@@ -117,7 +117,7 @@ def test_every_bot_has_its_level_beside_its_name(
     painter.end()
     long, short, level, side = offered[0]
     assert (level, side) == ("Knight", "Spaniards")
-    assert [text.replace(held_card.DOT, "|") for text in (long, short)] == [
+    assert [text.replace(DOT, "|") for text in (long, short)] == [
         "Spaniards|Knight, bold",
         "Spaniards|Knight",
     ]

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting import shapes
+from desktop.painting.fitted_text import write_fitted
 from desktop.review import findings as findings_module
 from desktop.review import plot
 from desktop.review.axis import Axis
@@ -72,14 +73,17 @@ def test_no_line_hides_that_a_long_stretch_is_not_computed_yet(
     monkeypatch.setattr(findings_module, "LONG_STRETCH", 4)
     labels: list[str] = []
     dashes: list[tuple[float, ...]] = []
-    pen, write = plot.pen, plot.write_fitted
-    monkeypatch.setattr(
-        plot, "pen", lambda *how, dash=(): dashes.append(dash) or pen(*how, dash=dash)
-    )
-    monkeypatch.setattr(
-        plot, "write_fitted", lambda at, rect, text, *how, **more: labels.append(text)
-        or write(at, rect, text, *how, **more),
-    )  # fmt: skip
+
+    def draw(*how: Any, dash: tuple[float, ...] = ()) -> Any:
+        dashes.append(dash)
+        return shapes.pen(*how, dash=dash)
+
+    def write(painter: Any, rect: Any, text: str, *how: Any, **more: Any) -> None:
+        labels.append(text)
+        write_fitted(painter, rect, text, *how, **more)
+
+    monkeypatch.setattr(plot, "pen", draw)
+    monkeypatch.setattr(plot, "write_fitted", write)
 
     def painted() -> tuple[int, int]:
         labels.clear()

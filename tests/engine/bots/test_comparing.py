@@ -129,10 +129,10 @@ def test_the_hints_of_one_auction_imagine_the_same_worlds(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(comparison, "play_moves", play)
     rich = {"A": "food*8 gold*8 weapon*8", "B": "food*4 gold*4 weapon*4 camouflage*4"}
-    bids = [{"best": best, "by": "B", "passed": []} for best in (2, 5, 5)]
-    for seed, bid in enumerate(bids):
-        match = asked(**{**AUCTION, "hands": rich, "bids": bid})
-        own = CORTEZ.code(Bid(int(str(bid["best"])) + 1))
+    for seed, best in enumerate((2, 5, 5)):
+        bids = {"best": best, "by": "B", "passed": []}
+        match = asked(**{**AUCTION, "hands": rich, "bids": bids})
+        own = CORTEZ.code(Bid(best + 1))
         compare(CORTEZ, match.view(0), match.codes(), own, seed, FEW)
     assert len({worlds for worlds, _ in drawn}) == 1
     # Few bids are compared, in the more worlds.

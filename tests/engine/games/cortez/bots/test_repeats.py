@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.values import Step
+from engine.core.values import Action, Step
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.events import CombatBegan
 from engine.play.match import Match
@@ -73,8 +73,10 @@ def test_another_fighter_and_another_seat_may_make_it() -> None:
     codes, seat = made.codes(), made.decision.seat if made.decision is not None else 0
     dear = actions.Mercenary("defender", (4,), 1, "gold1")
 
-    def left(seat: int, *fighters: int) -> list[actions.Action]:
-        began = [CombatBegan(*fighters, "T1", "S1", "A1", proxy=False)] if fighters else []
+    def left(seat: int, *fighters: int) -> list[Action]:
+        began = []
+        if fighters:
+            began = [CombatBegan(fighters[0], fighters[1], "T1", "S1", "A1", proxy=False)]
         steps = [*made.steps, Step(0, actions.Pass(), tuple(began))]
         return [CORTEZ.action(code) for code in CORTEZ.bots.without_repeats(codes, steps, seat)]
 
