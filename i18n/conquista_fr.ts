@@ -11731,54 +11731,6 @@
     <context>
         <name>CortezReasons</name>
         <message>
-            <source>, and the beaten troop must leave the square</source>
-            <translation>, et la troupe battue doit quitter la case</translation>
-        </message>
-        <message>
-            <source>, and with it a troop that could move and score</source>
-            <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
-        </message>
-        <message>
-            <source>, at a cost of 5 points at the end</source>
-            <translation>, soit 5 points de moins à la fin</translation>
-        </message>
-        <message>
-            <source>, at a cost of 5 points each at the end</source>
-            <translation>, soit 5 points de moins pour chacune à la fin</translation>
-        </message>
-        <message>
-            <source>, each worth 5 points at the end</source>
-            <translation>, qui valent 5 points chacune à la fin</translation>
-        </message>
-        <message>
-            <source>, which can then move and score</source>
-            <translation>, qui peut dès lors se déplacer et marquer des points</translation>
-        </message>
-        <message>
-            <source>, which count a point each at the end</source>
-            <translation>, qui comptent chacune un point à la fin</translation>
-        </message>
-        <message>
-            <source>, which counts a point at the end</source>
-            <translation>, qui compte un point à la fin</translation>
-        </message>
-        <message>
-            <source>, which will be missing in later combats</source>
-            <translation>, autant de moins pour les combats suivants</translation>
-        </message>
-        <message>
-            <source>, worth 10 points</source>
-            <translation>, qui vaut 10 points</translation>
-        </message>
-        <message>
-            <source>, worth 10 points at the end</source>
-            <translation>, qui vaut 10 points à la fin</translation>
-        </message>
-        <message>
-            <source>, worth 5 points at the end</source>
-            <translation>, ce qui vaut 5 points à la fin</translation>
-        </message>
-        <message>
             <source>If the offer is refused, you cannot win this combat.</source>
             <translation>Si l’offre est refusée, vous ne pouvez pas gagner ce combat.</translation>
         </message>
@@ -11821,119 +11773,6 @@
         <message>
             <source>If {name} adds no card, {name} wins {often}.</source>
             <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It brings %n troop(s) into the city</source>
-            <translation>
-                <numerusform>Ce coup amène %n troupe en ville</numerusform>
-                <numerusform>Ce coup amène %n troupes en ville</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It gives up the square and keeps the warriors</source>
-            <translation>Ce coup abandonne la case et garde les guerriers</translation>
-        </message>
-        <message>
-            <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-            <translation>Ce coup abandonne la case, mais rapporte un nouveau guerrier par guerrier posé</translation>
-        </message>
-        <message>
-            <source>It leads the race for the next treasure</source>
-            <translation>Ce coup mène la course au prochain trésor</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that you lose</source>
-            <translation>Ce coup mène à un combat ultérieur que vous perdez</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that you win</source>
-            <translation>Ce coup mène à un combat ultérieur que vous gagnez</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that {name} loses</source>
-            <translation>Ce coup mène à un combat ultérieur que perd {name}</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that {name} wins</source>
-            <translation>Ce coup mène à un combat ultérieur que gagne {name}</translation>
-        </message>
-        <message>
-            <source>It leaves its nation ahead in the city</source>
-            <translation>Ce coup laisse la nation de son joueur en tête en ville</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets %n troop(s) reach the city by the end of the next turn</source>
-            <translation>
-                <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
-                <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets you win a treasure</source>
-            <translation>Ce coup vous laisse gagner un trésor</translation>
-        </message>
-        <message>
-            <source>It lets you win within a few turns</source>
-            <translation>Ce coup vous laisse gagner la partie en quelques tours</translation>
-        </message>
-        <message>
-            <source>It lets {name} win a treasure</source>
-            <translation>Ce coup laisse {name} gagner un trésor</translation>
-        </message>
-        <message>
-            <source>It lets {name} win within a few turns</source>
-            <translation>Ce coup laisse {name} gagner la partie en quelques tours</translation>
-        </message>
-        <message numerus="yes">
-            <source>It loses %n troop(s) in the city by the end of the next turn</source>
-            <translation>
-                <numerusform>Ce coup perd %n troupe en ville d’ici à la fin du tour suivant</numerusform>
-                <numerusform>Ce coup perd %n troupes en ville d’ici à la fin du tour suivant</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It loses a collar</source>
-            <translation>Ce coup perd un collier</translation>
-        </message>
-        <message>
-            <source>It loses the combat to you</source>
-            <translation>Ce coup perd le combat contre vous</translation>
-        </message>
-        <message>
-            <source>It loses the combat to {name}</source>
-            <translation>Ce coup perd le combat contre {name}</translation>
-        </message>
-        <message>
-            <source>It loses the objective</source>
-            <translation>Ce coup perd l’objectif</translation>
-        </message>
-        <message>
-            <source>It marks one more troop</source>
-            <translation>Ce coup marque une troupe de plus</translation>
-        </message>
-        <message>
-            <source>It means spending at least {provisions}</source>
-            <translation>Ce coup fait dépenser au moins {provisions}</translation>
-        </message>
-        <message>
-            <source>It puts a troop on the objective</source>
-            <translation>Ce coup met une troupe sur l’objectif</translation>
-        </message>
-        <message>
-            <source>It wins a treasure</source>
-            <translation>Ce coup gagne un trésor</translation>
-        </message>
-        <message>
-            <source>It wins the combat against you</source>
-            <translation>Ce coup vous bat au combat</translation>
-        </message>
-        <message>
-            <source>It wins the combat against {name}</source>
-            <translation>Ce coup bat {name} au combat</translation>
-        </message>
-        <message>
-            <source>It wins the game within a few turns</source>
-            <translation>Ce coup gagne la partie en quelques tours</translation>
         </message>
         <message>
             <source>Lay {cards}</source>
@@ -12105,6 +11944,98 @@
         <message>
             <source>{warriors} plus {weapons}</source>
             <translation>{warriors}, plus {weapons}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more troop(s) in the city at the end of the next turn</source>
+            <translation>
+                <numerusform>%n troupe de plus en ville à la fin du tour suivant</numerusform>
+                <numerusform>%n troupes de plus en ville à la fin du tour suivant</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n troop(s) fewer in the city at the end of the next turn</source>
+            <translation>
+                <numerusform>%n troupe de moins en ville à la fin du tour suivant</numerusform>
+                <numerusform>%n troupes de moins en ville à la fin du tour suivant</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
+            <translation>
+                <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point à la fin.</numerusform>
+                <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It helps against your own nation.</source>
+            <translation>Ce coup joue contre votre propre nation.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+            <translation>
+                <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point à la fin.</numerusform>
+                <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It helps against {name}’s own nation.</source>
+            <translation>Ce coup joue contre la nation à laquelle appartient {name}.</translation>
+        </message>
+        <message>
+            <source>You accept it {often}.</source>
+            <translation>Vous l’acceptez {often}.</translation>
+        </message>
+        <message>
+            <source>a collar lost by the end of the next turn</source>
+            <translation>un collier perdu à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>a treasure for you by the end of the next turn</source>
+            <translation>un trésor pour vous à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>a treasure for {name} by the end of the next turn</source>
+            <translation>un trésor pour {name} à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>a treasure won by the end of the next turn</source>
+            <translation>un trésor gagné à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>ahead in the race for the treasure at the end of the next turn</source>
+            <translation>en tête de la course au trésor à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>its nation ahead in the city at the end of the next turn</source>
+            <translation>sa nation en tête dans la ville à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>no longer on the objective at the end of the next turn</source>
+            <translation>plus sur l’objectif à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>on the objective at the end of the next turn</source>
+            <translation>sur l’objectif à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>one more troop marked at the end of the next turn</source>
+            <translation>une troupe de plus marquée à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>the game won by the end of the next turn</source>
+            <translation>la partie gagnée à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>the game won by you by the end of the next turn</source>
+            <translation>la partie gagnée par vous à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>the game won by {name} by the end of the next turn</source>
+            <translation>la partie gagnée par {name} à la fin du tour suivant</translation>
+        </message>
+        <message>
+            <source>{name} accepts it {often}.</source>
+            <translation>{name} l’accepte {often}.</translation>
         </message>
     </context>
     <context>
@@ -12408,11 +12339,11 @@
         </message>
         <message>
             <source>attacker</source>
-            <translation>attaquant</translation>
+            <translation>attaque</translation>
         </message>
         <message>
             <source>defender</source>
-            <translation>défenseur</translation>
+            <translation>défense</translation>
         </message>
         <message>
             <source>defender by proxy</source>
@@ -12524,10 +12455,6 @@
                 <numerusform>Ce coup apporte %n provisions.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It brings one more troop into the city: 5 points at the end.</source>
-            <translation>Ce coup amène une troupe de plus en ville : 5 points à la fin.</translation>
-        </message>
         <message numerus="yes">
             <source>It brings your hand to %n provision(s).</source>
             <translation>
@@ -12567,14 +12494,6 @@
         <message>
             <source>It gives {nation} one more troop in the city.</source>
             <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
-        </message>
-        <message>
-            <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-            <translation>Ce coup va sur l’objectif : 10 points à la fin, et 5 pour une troupe en ville.</translation>
-        </message>
-        <message>
-            <source>It goes to the objective: 10 points at the end.</source>
-            <translation>Ce coup va sur l’objectif : 10 points à la fin.</translation>
         </message>
         <message>
             <source>It keeps the beaten troop out of the city.</source>
@@ -12627,6 +12546,204 @@
         <message>
             <source>{gain}, but {loss}</source>
             <translation>{gain}, mais {loss}</translation>
+        </message>
+        <message numerus="yes">
+            <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+            <translation>
+                <numerusform>Après le combat, on pioche un guerrier pour le prochain posé (%n).</numerusform>
+                <numerusform>Après le combat, on pioche un guerrier pour chacun des %n prochains posés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards in hand come to a strength of {strength}.</source>
+            <translation>Toute la main vaut une force de {strength}.</translation>
+        </message>
+        <message>
+            <source>As the board is now, no marked troop can attack it there.</source>
+            <translation>Dans cette position, aucune troupe marquée ne peut l’y attaquer.</translation>
+        </message>
+        <message>
+            <source>From there, no way leads to a free square of the city.</source>
+            <translation>De là, aucun chemin ne mène à une case libre de la ville.</translation>
+        </message>
+        <message>
+            <source>From there, the city can be entered without camouflage.</source>
+            <translation>De là, on entre en ville sans Camouflage.</translation>
+        </message>
+        <message numerus="yes">
+            <source>From there, the way into the city costs at least %n camouflage.</source>
+            <translation>
+                <numerusform>De là, entrer en ville coûte au moins %n Camouflage.</numerusform>
+                <numerusform>De là, entrer en ville coûte au moins %n Camouflages.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It adds nothing to the cards that lie there.</source>
+            <translation>Ce coup n’ajoute rien aux cartes posées.</translation>
+        </message>
+        <message>
+            <source>It brings one more troop into the city: 5 points at the end if it stays.</source>
+            <translation>Ce coup amène une troupe de plus en ville : 5 points à la fin si elle y reste.</translation>
+        </message>
+        <message>
+            <source>It changes no way on the map.</source>
+            <translation>Ce coup ne change aucun chemin.</translation>
+        </message>
+        <message>
+            <source>It changes the cheapest way into the city for no player.</source>
+            <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
+        </message>
+        <message>
+            <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+            <translation>Ce coup change le chemin le moins cher vers la ville pour {name} : Camouflages nécessaires, {now} au lieu de {before}.</translation>
+        </message>
+        <message>
+            <source>It closes every way into the city to {name}.</source>
+            <translation>Ce coup ferme tous les chemins vers la ville pour {name}.</translation>
+        </message>
+        <message>
+            <source>It costs one food of {held} in hand.</source>
+            <translation>Ce coup coûte une Nourriture (en main : {held}).</translation>
+        </message>
+        <message>
+            <source>It does nothing with this action.</source>
+            <translation>Ce coup ne fait rien de cette action.</translation>
+        </message>
+        <message>
+            <source>It does what the card says: {effect}</source>
+            <translation>Ce coup fait ce que dit la carte : {effect}</translation>
+        </message>
+        <message>
+            <source>It gives up the square and keeps all warriors in hand.</source>
+            <translation>Ce coup abandonne la case et garde tous les guerriers en main.</translation>
+        </message>
+        <message>
+            <source>It gives up the square for {cards}.</source>
+            <translation>Ce coup abandonne la case contre {cards}.</translation>
+        </message>
+        <message>
+            <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
+            <translation>Ce coup va à l’objectif : 10 points à la fin si la troupe y reste, et 5 pour la ville.</translation>
+        </message>
+        <message>
+            <source>It goes to the objective: 10 points at the end if it stays.</source>
+            <translation>Ce coup va à l’objectif : 10 points à la fin si la troupe y reste.</translation>
+        </message>
+        <message>
+            <source>It is in the city: 5 points at the end if it stays.</source>
+            <translation>La troupe est en ville : 5 points à la fin si elle y reste.</translation>
+        </message>
+        <message>
+            <source>It is on the objective: 15 points at the end if it stays.</source>
+            <translation>La troupe est sur l’objectif : 15 points à la fin si elle y reste.</translation>
+        </message>
+        <message>
+            <source>It keeps the bribery cards in hand.</source>
+            <translation>Ce coup garde en main les cartes de corruption.</translation>
+        </message>
+        <message>
+            <source>It keeps {cards}.</source>
+            <translation>Ce coup garde {cards}.</translation>
+        </message>
+        <message>
+            <source>It leaves all provisions as they are.</source>
+            <translation>Ce coup laisse toutes les provisions inchangées.</translation>
+        </message>
+        <message>
+            <source>It leaves no provision in hand.</source>
+            <translation>Ce coup ne laisse aucune provision en main.</translation>
+        </message>
+        <message>
+            <source>It leaves {cards} in hand.</source>
+            <translation>Ce coup laisse {cards} en main.</translation>
+        </message>
+        <message>
+            <source>It offers you {help} for {price}.</source>
+            <translation>Ce coup vous offre {help} ; prix : {price}.</translation>
+        </message>
+        <message>
+            <source>It offers {name} {help} for {price}.</source>
+            <translation>Ce coup offre {help} à {name} ; prix : {price}.</translation>
+        </message>
+        <message>
+            <source>It opens a way into the city to {name}.</source>
+            <translation>Ce coup ouvre un chemin vers la ville pour {name}.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; there is no bid yet.</source>
+            <translation>Ce coup ne dépense rien ; personne n’a encore enchéri.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; your bid of {best} is the highest.</source>
+            <translation>Ce coup ne dépense rien ; la plus haute enchère est la vôtre, {best}.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+            <translation>Ce coup ne dépense rien ; la plus haute enchère est {best}, par {name}.</translation>
+        </message>
+        <message>
+            <source>It takes one troop of {nation} out of the city.</source>
+            <translation>Ce coup retire une troupe de la ville ({nation}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>The way costs %n camouflage of {held} in hand.</source>
+            <translation>
+                <numerusform>Le chemin coûte %n Camouflage (en main : {held}).</numerusform>
+                <numerusform>Le chemin coûte %n Camouflages (en main : {held}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To attack it there, a rival needs at least %n camouflage.</source>
+            <translation>
+                <numerusform>Pour l’y attaquer, il faut au moins %n Camouflage.</numerusform>
+                <numerusform>Pour l’y attaquer, il faut au moins %n Camouflages.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Without camouflage, it can be attacked there by {names}.</source>
+            <translation>Peuvent l’y attaquer sans Camouflage : {names}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n warrior(s).</source>
+            <translation>
+                <numerusform>Vous tenez %n guerrier.</numerusform>
+                <numerusform>Vous tenez %n guerriers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+            <translation>Vous êtes alors en tête de la course au prochain trésor, par {most} à {least} en ville.</translation>
+        </message>
+        <message>
+            <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+            <translation>Vous êtes alors en tête de la course au prochain trésor : égalité à {most}, et {square} est la case la plus haute.</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>vous</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} holds %n warrior(s).</source>
+            <translation>
+                <numerusform>{name} tient %n guerrier.</numerusform>
+                <numerusform>{name} tient %n guerriers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+            <translation>{name} est alors en tête de la course au prochain trésor, par {most} à {least} en ville.</translation>
+        </message>
+        <message>
+            <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+            <translation>{name} est alors en tête de la course au prochain trésor : égalité à {most}, et {square} est la case la plus haute.</translation>
+        </message>
+        <message>
+            <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+            <translation>{nation} mènent alors en ville par {most} à {least} : 5 points pour chacun de leurs joueurs si cela dure.</translation>
+        </message>
+        <message>
+            <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+            <translation>{nation} mènent alors en ville, à égalité à {most} mais sur la case la plus haute : 5 points pour chacun de leurs joueurs si cela dure.</translation>
         </message>
     </context>
     <context>
@@ -15052,6 +15169,13 @@
         <message>
             <source>“Why?” would name cards that you could not see. Show all hands first.</source>
             <translation>« Pourquoi ? » nommerait des cartes que vous ne pouviez pas voir. Montrez d’abord toutes les mains.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+            <translation>
+                <numerusform>{fact} : dans {often} partie imaginée sur %n ; {answer} : dans {less}.</numerusform>
+                <numerusform>{fact} : dans {often} parties imaginées sur %n ; {answer} : dans {less}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -21464,6 +21588,14 @@ Voulez-vous quand même le supprimer ?</translation>
             <source>{place} · {move}</source>
             <comment>when it was, and the move</comment>
             <translation>{place} · {move}</translation>
+        </message>
+        <message>
+            <source>Not computed yet; estimated from the moments around it.</source>
+            <translation>Pas encore calculé ; estimé d’après les moments voisins.</translation>
+        </message>
+        <message>
+            <source>not computed yet</source>
+            <translation>pas encore calculé</translation>
         </message>
     </context>
     <context>

@@ -11731,54 +11731,6 @@
     <context>
         <name>CortezReasons</name>
         <message>
-            <source>, and the beaten troop must leave the square</source>
-            <translation>, e a tropa derrotada tem de sair da casa</translation>
-        </message>
-        <message>
-            <source>, and with it a troop that could move and score</source>
-            <translation>, e com ele uma tropa que podia mover-se e pontuar</translation>
-        </message>
-        <message>
-            <source>, at a cost of 5 points at the end</source>
-            <translation>, menos 5 pontos no fim</translation>
-        </message>
-        <message>
-            <source>, at a cost of 5 points each at the end</source>
-            <translation>, menos 5 pontos por cada uma no fim</translation>
-        </message>
-        <message>
-            <source>, each worth 5 points at the end</source>
-            <translation>, que valem 5 pontos cada uma no fim</translation>
-        </message>
-        <message>
-            <source>, which can then move and score</source>
-            <translation>, que passa a poder mover-se e pontuar</translation>
-        </message>
-        <message>
-            <source>, which count a point each at the end</source>
-            <translation>, que valem um ponto por carta no fim</translation>
-        </message>
-        <message>
-            <source>, which counts a point at the end</source>
-            <translation>, que vale um ponto no fim</translation>
-        </message>
-        <message>
-            <source>, which will be missing in later combats</source>
-            <translation>, o que fará falta nos combates seguintes</translation>
-        </message>
-        <message>
-            <source>, worth 10 points</source>
-            <translation>, que vale 10 pontos</translation>
-        </message>
-        <message>
-            <source>, worth 10 points at the end</source>
-            <translation>, que vale 10 pontos no fim</translation>
-        </message>
-        <message>
-            <source>, worth 5 points at the end</source>
-            <translation>, o que vale 5 pontos no fim</translation>
-        </message>
-        <message>
             <source>If the offer is refused, you cannot win this combat.</source>
             <translation>Se a oferta for recusada, você não pode ganhar este combate.</translation>
         </message>
@@ -11821,119 +11773,6 @@
         <message>
             <source>If {name} adds no card, {name} wins {often}.</source>
             <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It brings %n troop(s) into the city</source>
-            <translation>
-                <numerusform>Esta jogada leva %n tropa para a cidade</numerusform>
-                <numerusform>Esta jogada leva %n tropas para a cidade</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It gives up the square and keeps the warriors</source>
-            <translation>Esta jogada abandona a casa e guarda os guerreiros</translation>
-        </message>
-        <message>
-            <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-            <translation>Esta jogada abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
-        </message>
-        <message>
-            <source>It leads the race for the next treasure</source>
-            <translation>Esta jogada dá a dianteira na corrida pelo próximo tesouro</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that you lose</source>
-            <translation>Esta jogada leva a um combate posterior que você perde</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that you win</source>
-            <translation>Esta jogada leva a um combate posterior que você ganha</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that {name} loses</source>
-            <translation>Esta jogada leva a um combate posterior que {name} perde</translation>
-        </message>
-        <message>
-            <source>It leads to a later combat that {name} wins</source>
-            <translation>Esta jogada leva a um combate posterior que {name} ganha</translation>
-        </message>
-        <message>
-            <source>It leaves its nation ahead in the city</source>
-            <translation>Esta jogada põe a nação do jogador em vantagem na cidade</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets %n troop(s) reach the city by the end of the next turn</source>
-            <translation>
-                <numerusform>Esta jogada permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
-                <numerusform>Esta jogada permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets you win a treasure</source>
-            <translation>Esta jogada permite que você ganhe um tesouro</translation>
-        </message>
-        <message>
-            <source>It lets you win within a few turns</source>
-            <translation>Esta jogada permite que você ganhe a partida em poucos turnos</translation>
-        </message>
-        <message>
-            <source>It lets {name} win a treasure</source>
-            <translation>Esta jogada permite que {name} ganhe um tesouro</translation>
-        </message>
-        <message>
-            <source>It lets {name} win within a few turns</source>
-            <translation>Esta jogada permite que {name} ganhe a partida em poucos turnos</translation>
-        </message>
-        <message numerus="yes">
-            <source>It loses %n troop(s) in the city by the end of the next turn</source>
-            <translation>
-                <numerusform>Esta jogada perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
-                <numerusform>Esta jogada perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It loses a collar</source>
-            <translation>Esta jogada perde um colar</translation>
-        </message>
-        <message>
-            <source>It loses the combat to you</source>
-            <translation>Esta jogada perde o combate contra você</translation>
-        </message>
-        <message>
-            <source>It loses the combat to {name}</source>
-            <translation>Esta jogada perde o combate contra {name}</translation>
-        </message>
-        <message>
-            <source>It loses the objective</source>
-            <translation>Esta jogada perde o objetivo</translation>
-        </message>
-        <message>
-            <source>It marks one more troop</source>
-            <translation>Esta jogada marca mais uma tropa</translation>
-        </message>
-        <message>
-            <source>It means spending at least {provisions}</source>
-            <translation>Esta jogada obriga a gastar pelo menos {provisions}</translation>
-        </message>
-        <message>
-            <source>It puts a troop on the objective</source>
-            <translation>Esta jogada põe uma tropa no objetivo</translation>
-        </message>
-        <message>
-            <source>It wins a treasure</source>
-            <translation>Esta jogada ganha um tesouro</translation>
-        </message>
-        <message>
-            <source>It wins the combat against you</source>
-            <translation>Esta jogada ganha o combate contra você</translation>
-        </message>
-        <message>
-            <source>It wins the combat against {name}</source>
-            <translation>Esta jogada ganha o combate contra {name}</translation>
-        </message>
-        <message>
-            <source>It wins the game within a few turns</source>
-            <translation>Esta jogada ganha a partida em poucos turnos</translation>
         </message>
         <message>
             <source>Lay {cards}</source>
@@ -12105,6 +11944,98 @@
         <message>
             <source>{warriors} plus {weapons}</source>
             <translation>{warriors}, mais {weapons}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more troop(s) in the city at the end of the next turn</source>
+            <translation>
+                <numerusform>mais %n tropa na cidade no fim do turno seguinte</numerusform>
+                <numerusform>mais %n tropas na cidade no fim do turno seguinte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n troop(s) fewer in the city at the end of the next turn</source>
+            <translation>
+                <numerusform>menos %n tropa na cidade no fim do turno seguinte</numerusform>
+                <numerusform>menos %n tropas na cidade no fim do turno seguinte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
+            <translation>
+                <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouro, um ponto no fim.</numerusform>
+                <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It helps against your own nation.</source>
+            <translation>Esta jogada ajuda contra a sua própria nação.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+            <translation>
+                <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouro, um ponto no fim.</numerusform>
+                <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It helps against {name}’s own nation.</source>
+            <translation>Esta jogada ajuda contra a nação de {name}.</translation>
+        </message>
+        <message>
+            <source>You accept it {often}.</source>
+            <translation>Você aceita-a {often}.</translation>
+        </message>
+        <message>
+            <source>a collar lost by the end of the next turn</source>
+            <translation>um colar perdido até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>a treasure for you by the end of the next turn</source>
+            <translation>um tesouro para você até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>a treasure for {name} by the end of the next turn</source>
+            <translation>um tesouro para {name} até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>a treasure won by the end of the next turn</source>
+            <translation>um tesouro ganho até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>ahead in the race for the treasure at the end of the next turn</source>
+            <translation>à frente na corrida pelo tesouro no fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>its nation ahead in the city at the end of the next turn</source>
+            <translation>a própria nação à frente na cidade no fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>no longer on the objective at the end of the next turn</source>
+            <translation>já fora do objetivo no fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>on the objective at the end of the next turn</source>
+            <translation>no objetivo no fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>one more troop marked at the end of the next turn</source>
+            <translation>mais uma tropa marcada no fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>the game won by the end of the next turn</source>
+            <translation>a partida ganha até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>the game won by you by the end of the next turn</source>
+            <translation>a partida ganha por você até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>the game won by {name} by the end of the next turn</source>
+            <translation>a partida ganha por {name} até ao fim do turno seguinte</translation>
+        </message>
+        <message>
+            <source>{name} accepts it {often}.</source>
+            <translation>{name} aceita-a {often}.</translation>
         </message>
     </context>
     <context>
@@ -12408,11 +12339,11 @@
         </message>
         <message>
             <source>attacker</source>
-            <translation>atacante</translation>
+            <translation>ataque</translation>
         </message>
         <message>
             <source>defender</source>
-            <translation>defensor</translation>
+            <translation>defesa</translation>
         </message>
         <message>
             <source>defender by proxy</source>
@@ -12524,10 +12455,6 @@
                 <numerusform>Esta jogada traz %n provisões.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It brings one more troop into the city: 5 points at the end.</source>
-            <translation>Esta jogada põe mais uma tropa na cidade: 5 pontos no fim.</translation>
-        </message>
         <message numerus="yes">
             <source>It brings your hand to %n provision(s).</source>
             <translation>
@@ -12567,14 +12494,6 @@
         <message>
             <source>It gives {nation} one more troop in the city.</source>
             <translation>Esta jogada põe na cidade mais uma tropa para {nation}.</translation>
-        </message>
-        <message>
-            <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-            <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
-        </message>
-        <message>
-            <source>It goes to the objective: 10 points at the end.</source>
-            <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim.</translation>
         </message>
         <message>
             <source>It keeps the beaten troop out of the city.</source>
@@ -12627,6 +12546,204 @@
         <message>
             <source>{gain}, but {loss}</source>
             <translation>{gain}, mas {loss}</translation>
+        </message>
+        <message numerus="yes">
+            <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+            <translation>
+                <numerusform>Depois do combate, tira-se um guerreiro novo por mais %n colocado.</numerusform>
+                <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos próximos %n colocados.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards in hand come to a strength of {strength}.</source>
+            <translation>Todas as cartas na mão somam uma força de {strength}.</translation>
+        </message>
+        <message>
+            <source>As the board is now, no marked troop can attack it there.</source>
+            <translation>Nesta posição, nenhuma tropa marcada pode atacá-la aí.</translation>
+        </message>
+        <message>
+            <source>From there, no way leads to a free square of the city.</source>
+            <translation>Daí, nenhum caminho leva a uma casa livre da cidade.</translation>
+        </message>
+        <message>
+            <source>From there, the city can be entered without camouflage.</source>
+            <translation>Daí, entra-se na cidade sem Camuflagem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>From there, the way into the city costs at least %n camouflage.</source>
+            <translation>
+                <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagem.</numerusform>
+                <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagens.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It adds nothing to the cards that lie there.</source>
+            <translation>Esta jogada não acrescenta nada às cartas colocadas.</translation>
+        </message>
+        <message>
+            <source>It brings one more troop into the city: 5 points at the end if it stays.</source>
+            <translation>Esta jogada leva mais uma tropa para a cidade: 5 pontos no fim, se lá ficar.</translation>
+        </message>
+        <message>
+            <source>It changes no way on the map.</source>
+            <translation>Esta jogada não muda nenhum caminho.</translation>
+        </message>
+        <message>
+            <source>It changes the cheapest way into the city for no player.</source>
+            <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
+        </message>
+        <message>
+            <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+            <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+        </message>
+        <message>
+            <source>It closes every way into the city to {name}.</source>
+            <translation>Esta jogada fecha todos os caminhos até à cidade para {name}.</translation>
+        </message>
+        <message>
+            <source>It costs one food of {held} in hand.</source>
+            <translation>Esta jogada custa um Alimento (na mão: {held}).</translation>
+        </message>
+        <message>
+            <source>It does nothing with this action.</source>
+            <translation>Esta jogada não faz nada com esta ação.</translation>
+        </message>
+        <message>
+            <source>It does what the card says: {effect}</source>
+            <translation>Esta jogada faz o que a carta diz: {effect}</translation>
+        </message>
+        <message>
+            <source>It gives up the square and keeps all warriors in hand.</source>
+            <translation>Esta jogada abandona a casa e guarda todos os guerreiros na mão.</translation>
+        </message>
+        <message>
+            <source>It gives up the square for {cards}.</source>
+            <translation>Esta jogada abandona a casa em troca de {cards}.</translation>
+        </message>
+        <message>
+            <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
+            <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se lá ficar, e 5 pela cidade.</translation>
+        </message>
+        <message>
+            <source>It goes to the objective: 10 points at the end if it stays.</source>
+            <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se lá ficar.</translation>
+        </message>
+        <message>
+            <source>It is in the city: 5 points at the end if it stays.</source>
+            <translation>A tropa está na cidade: 5 pontos no fim, se lá ficar.</translation>
+        </message>
+        <message>
+            <source>It is on the objective: 15 points at the end if it stays.</source>
+            <translation>A tropa está no objetivo: 15 pontos no fim, se lá ficar.</translation>
+        </message>
+        <message>
+            <source>It keeps the bribery cards in hand.</source>
+            <translation>Esta jogada guarda as cartas de suborno na mão.</translation>
+        </message>
+        <message>
+            <source>It keeps {cards}.</source>
+            <translation>Esta jogada guarda {cards}.</translation>
+        </message>
+        <message>
+            <source>It leaves all provisions as they are.</source>
+            <translation>Esta jogada deixa todas as provisões como estão.</translation>
+        </message>
+        <message>
+            <source>It leaves no provision in hand.</source>
+            <translation>Esta jogada não deixa nenhuma provisão na mão.</translation>
+        </message>
+        <message>
+            <source>It leaves {cards} in hand.</source>
+            <translation>Esta jogada deixa {cards} na mão.</translation>
+        </message>
+        <message>
+            <source>It offers you {help} for {price}.</source>
+            <translation>Esta jogada oferece a você {help} por {price}.</translation>
+        </message>
+        <message>
+            <source>It offers {name} {help} for {price}.</source>
+            <translation>Esta jogada oferece a {name} {help} por {price}.</translation>
+        </message>
+        <message>
+            <source>It opens a way into the city to {name}.</source>
+            <translation>Esta jogada abre um caminho até à cidade para {name}.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; there is no bid yet.</source>
+            <translation>Esta jogada não gasta nada; ainda não há licitações.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; your bid of {best} is the highest.</source>
+            <translation>Esta jogada não gasta nada; a sua licitação de {best} é a mais alta.</translation>
+        </message>
+        <message>
+            <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+            <translation>Esta jogada não gasta nada; a licitação mais alta é de {best}, de {name}.</translation>
+        </message>
+        <message>
+            <source>It takes one troop of {nation} out of the city.</source>
+            <translation>Esta jogada tira uma tropa da cidade ({nation}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>The way costs %n camouflage of {held} in hand.</source>
+            <translation>
+                <numerusform>O caminho custa %n Camuflagem (na mão: {held}).</numerusform>
+                <numerusform>O caminho custa %n Camuflagens (na mão: {held}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To attack it there, a rival needs at least %n camouflage.</source>
+            <translation>
+                <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagem.</numerusform>
+                <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagens.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Without camouflage, it can be attacked there by {names}.</source>
+            <translation>Podem atacá-la aí sem Camuflagem: {names}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n warrior(s).</source>
+            <translation>
+                <numerusform>Você tem %n guerreiro.</numerusform>
+                <numerusform>Você tem %n guerreiros.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+            <translation>Você fica à frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+        </message>
+        <message>
+            <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+            <translation>Você fica à frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>você</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} holds %n warrior(s).</source>
+            <translation>
+                <numerusform>{name} tem %n guerreiro.</numerusform>
+                <numerusform>{name} tem %n guerreiros.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+            <translation>{name} fica à frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+        </message>
+        <message>
+            <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+            <translation>{name} fica à frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+        </message>
+        <message>
+            <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+            <translation>{nation} ficam à frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+        </message>
+        <message>
+            <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+            <translation>{nation} ficam à frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
         </message>
     </context>
     <context>
@@ -15052,6 +15169,13 @@
         <message>
             <source>“Why?” would name cards that you could not see. Show all hands first.</source>
             <translation>«Porquê?» nomearia cartas que você não podia ver. Mostre primeiro todas as mãos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+            <translation>
+                <numerusform>{fact}: em {often} de %n partida imaginada; {answer}: em {less}.</numerusform>
+                <numerusform>{fact}: em {often} de %n partidas imaginadas; {answer}: em {less}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -21464,6 +21588,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <source>{place} · {move}</source>
             <comment>when it was, and the move</comment>
             <translation>{place} · {move}</translation>
+        </message>
+        <message>
+            <source>Not computed yet; estimated from the moments around it.</source>
+            <translation>Ainda por calcular; estimativa a partir dos momentos à volta.</translation>
+        </message>
+        <message>
+            <source>not computed yet</source>
+            <translation>ainda por calcular</translation>
         </message>
     </context>
     <context>

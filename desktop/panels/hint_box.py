@@ -50,6 +50,7 @@ from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
+    counts_for,
     decided_sentences,
     only_reason,
     reasons_for,
@@ -407,11 +408,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             del sentences[-1]
 
     def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
-        """Return whether the first sentence says that several moves are about as good."""
+        """Return whether the first sentence says that moves are as good, or still compared."""
         advice = self._advice
         if advice is None or self._given is not None or self.list.currentRow() > 0:
             return False
-        if advice.alike == 1 or advice.is_vain or advice.is_provisional:
+        if advice.is_vain or (advice.alike == 1 and not advice.is_provisional):
             return False
         return sentences[0] in standing_sentences(advice, self._shown_rows)
 
@@ -539,6 +540,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             for sentence in {*self._reasons_of(row, called, figures=True)}
             - {*self._reasons_of(row, called, figures=False)}
         }
+        counted.update(counts_for(self._advice, row, self._texts, self._view, self._names))
         return not counted.isdisjoint(shown)
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
@@ -563,9 +565,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
-        if given is not None:
-            return self._reasons_of(row, called, figures=figures)
         about = advice, row, self._texts, view, self._names
+        counts = counts_for(*about) if figures else []
+        if given is not None:
+            return [*self._reasons_of(row, called, figures=figures), *counts]
         decided = decided_sentences(*about, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(
@@ -579,7 +582,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             # What all moves share matters more than how each loses.
             return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + bool(stands or aside or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more, *aside][:limit]]
+        return [*word, *[*stands, *decided, *more, *aside][:limit], *counts]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

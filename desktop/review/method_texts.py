@@ -104,6 +104,16 @@ def refining_text() -> str:
     return translate("Review", "A rough value so far: the curve is still being refined.")
 
 
+def uncomputed_text() -> str:
+    """Return the sentence about a moment that the curve has yet to come to."""
+    return translate("Review", "Not computed yet; estimated from the moments around it.")
+
+
+def uncomputed_label() -> str:
+    """Return the label of a stretch of the curve that is still computed."""
+    return translate("Review", "not computed yet")
+
+
 def resignation_text() -> str:
     """Return the text about the last moment of a match that ended with a resignation."""
     return translate("Review", "The game was given up here.")

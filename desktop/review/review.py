@@ -365,6 +365,7 @@ class Review(QObject):
         broken = self.runner.is_broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
+        self.runner.read(ply)
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
         self.panel.show_status(status if number is None or not findings.are_moves_complete else "")

@@ -58,6 +58,9 @@ class Reason:
     #: Whether the effect depends on what the players do later, so that it is never stated as
     #: certain, even if it followed in all imagined games.
     is_forecast: bool = False
+    #: Whether the effect is merely counted in imagined games. It explains nothing, so that it is
+    #: never told as a reason: its clause, which has no subject, only precedes the counts.
+    is_statistic: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""

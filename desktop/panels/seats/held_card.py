@@ -413,6 +413,7 @@ def _paint_name(
     subtitle = state.facts.subtitle
     # The line below, if there is one, tells more of a bot.
     told = () if measures.about_line else state.told
+    # Where both do not fit, the level matters more: pictures on the card show the side, too.
     sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), *told[-1:], subtitle
     side = longest_fitting(sides, rect.width() - after, round(size))
     if side:

@@ -103,6 +103,8 @@ class AdvisedMove:
     is_vague: bool = False
     #: Whether a further search is about to make its chance sure enough to be written.
     is_awaited: bool = False
+    #: Whether its error is written as a range, as that of another move of the list has to be.
+    is_ranged: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
         """Return the name of the move in a hint, as on its callout."""

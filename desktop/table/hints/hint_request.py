@@ -314,7 +314,7 @@ class HintRequest(QObject):
         self._last_ticket -= 1
         self._ticket, self._budget = self._last_ticket, budget
         request = Request(
-            question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
+            question.game, question.view, question.advisable, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
         self._is_failed = self._is_replaced = False

@@ -187,6 +187,19 @@ def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
     return text.format(often=often, less=less, answer=other)
 
 
+def count_sentence(difference: Difference, worlds: int, answer: str) -> str:
+    """Return in how many worlds a mere statistic (`Reason.is_statistic`) was true of two moves.
+
+    `answer` is the name of the other move.
+    """
+    text = translate(
+        "Hint", "{fact}: in {often} of %n imagined game(s); {answer}: in {less}.", "", worlds
+    )
+    fact = capital(difference.reason.clause)
+    often, less = difference.often, difference.other or 0
+    return text.format(fact=fact, often=often, answer=answer, less=less)
+
+
 def _finish(clause: str) -> str:
     """Return a clause as a sentence."""
     return translate("Hint", "{fact}.").format(fact=capital(clause))

@@ -132,6 +132,7 @@ def why_better(
             difference
             for difference in differences
             if difference.reason.topic not in known
+            and not difference.reason.is_statistic
             and (
                 difference.weight > 0
                 or not (difference.reason.is_certain or difference.reason.topic == END)

@@ -17,6 +17,7 @@ from desktop.table.hints.differences import (
 from desktop.table.hints.hint_texts import (
     NEARLY_ALWAYS_SHARE,
     Naming,
+    count_sentence,
     reason_sentence,
     with_subject,
     write_sentences,
@@ -70,7 +71,9 @@ def reasons_for(
         differences = [
             difference
             for difference in differences
-            if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
+            if (kept or not difference.reason.is_own_deed)
+            and difference.reason.topic not in known
+            and not difference.reason.is_statistic
         ]
         if selected := select_differences(differences, side):
             if selected[0].reason.topic == END and selected[0].often == advice.worlds:
@@ -78,6 +81,23 @@ def reasons_for(
                 selected = selected[:1]
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
             return write_sentences(selected, advice.worlds, naming, figures=figures)
+    return []
+
+
+def counts_for(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> list[str]:
+    """Return what was merely counted of a move and another in imagined games, as figures.
+
+    The move is compared as by `reasons_for`. This explains nothing, so no adverb stands for it.
+    """
+    moves, side = advice.moves, -1 if row else 1
+    for other in (0,) if row else range(1, len(moves)):
+        found = find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
+        counted = [difference for difference in found if difference.reason.is_statistic]
+        if selected := select_differences(counted, side) or select_differences(counted, -side):
+            answer = texts.subject(moves[other].action, view, names)
+            return [count_sentence(each, advice.worlds, answer) for each in selected]
     return []
 
 
@@ -245,6 +265,7 @@ def plain_reason(
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
+        and not reason.is_statistic
         and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)

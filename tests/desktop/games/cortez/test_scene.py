@@ -312,6 +312,14 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
     assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
+def test_warriors_lie_apart_where_there_is_room_for_their_names() -> None:
+    layout = Layout(QSizeF(1000, 752))
+    few, many = (layout.hand((3, 3, 3, 1), number, 1, 0).warriors for number in (4, 14))
+    wide = few[0].rect.width()
+    assert all(then.at.x() - card.at.x() > wide for card, then in pairwise(few))
+    assert many[1].at.x() - many[0].at.x() < wide / 2
+
+
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     scene.retranslate()

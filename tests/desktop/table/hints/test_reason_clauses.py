@@ -18,7 +18,6 @@ from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import ShowStep, next_step
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games import GAMES
@@ -36,7 +35,7 @@ from engine.games.contrees.actions import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack, Keep
+from engine.games.cortez.actions import Attack
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.words import position as written
@@ -178,15 +177,6 @@ def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> N
     assert shown.outlook is AdviceOutlook.NOBODY_WINS
     line = hint_line("this", 1, shown, is_replaced=False)
     assert line == "Nobody can win any more. The coach would play: this."
-
-
-def test_what_a_discard_names_is_no_reason_for_it() -> None:
-    view = Match(new_record(CORTEZ, 2, 1)).view(0)
-    spends = {Effect("spends", "weapon", number=1): 30, Effect("spends", "gold", number=1): 20}
-    moves = (AdvisedMove(Keep((kind,) * 10), 0.2, 0.02, (), spends) for kind in ("food", "gold"))
-    given, texts = Advice(tuple(moves), 900, 1.0, 40), TABLES["cortez"].texts
-    for row in range(2):
-        assert "spending" not in " ".join(sentences_of_row(given, row, texts, view, ["", "Ana"]))
 
 
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:

@@ -105,23 +105,6 @@ def test_captures_precede_threats() -> None:
     ]
 
 
-def test_that_a_square_is_given_up_is_said_first() -> None:
-    """Whatever the other answers bring; not where it may as well be held."""
-    texts, view = TABLES["cortez"].texts, seen("cortez")
-    match = Match(new_record(GAMES["cortez"], 2, 1))
-    cedes, beaten = Effect("cedes", "draws"), Effect("beaten", "", 1)
-    for often, is_said in ((40, True), (37, True), (30, False)):
-        answers = tuple(
-            AdvisedMove(action, 0.4, 0.02, (), {cedes: often, beaten: 40})
-            for action in match.legal()
-        )
-        told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", *"BCDEF"])
-        first = "It gives up the square, but a new warrior is drawn for each one laid."
-        if often < 40:
-            first = first.replace("gives", "almost always gives")
-        assert (told[:1] == [first]) is is_said
-
-
 def test_deeds_displace_plain_reasons() -> None:
     """That the other lays its card is seen."""
     costs = Effect("costs", "m6", number=1)
