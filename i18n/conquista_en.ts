@@ -1128,6 +1128,13 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
+        <source>It costs %n point(s) by the best reply</source>
+        <translation>
+            <numerusform>It costs %n point by the best reply</numerusform>
+            <numerusform>It costs %n points by the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
         <translation>
             <numerusform>It is %n point behind after the best reply</numerusform>
@@ -1142,38 +1149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n tile(s) from being lost in reply</source>
-        <translation>
-            <numerusform>It keeps %n tile from being lost in reply</numerusform>
-            <numerusform>It keeps %n tiles from being lost in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It keeps the opponent from taking %n tile in reply</numerusform>
-            <numerusform>It keeps the opponent from taking %n tiles in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
             <numerusform>It lets the opponent raze %n tower in reply</numerusform>
             <numerusform>It lets the opponent raze %n towers in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent take %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It lets the opponent take %n tile in reply</numerusform>
-            <numerusform>It lets the opponent take %n tiles in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It lets the opponent undo the possession of %n tile in reply</numerusform>
-            <numerusform>It lets the opponent undo the possession of %n tiles in reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1184,24 +1163,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes the opponent defend %n tile(s)</source>
-        <translation>
-            <numerusform>It makes the opponent defend %n tile</numerusform>
-            <numerusform>It makes the opponent defend %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>It razes %n tower</numerusform>
             <numerusform>It razes %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It saves %n tower(s) from being razed</source>
-        <translation>
-            <numerusform>It saves %n tower from being razed</numerusform>
-            <numerusform>It saves %n towers from being razed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,17 +1184,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to raze %n tower(s) next</source>
+        <source>razes %n tower(s)</source>
         <translation>
-            <numerusform>It threatens to raze %n tower next</numerusform>
-            <numerusform>It threatens to raze %n towers next</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to take %n tile(s), each with one more tower</source>
-        <translation>
-            <numerusform>It threatens to take %n tile with one more tower</numerusform>
-            <numerusform>It threatens to take %n tiles, each with one more tower</numerusform>
+            <numerusform>razes %n tower</numerusform>
+            <numerusform>razes %n towers</numerusform>
         </translation>
     </message>
 </context>
@@ -2026,6 +1984,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chance of winning, from %n game played on from here.</numerusform>
+            <numerusform>Chance of winning, from %n games played on from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fact}; {answer} never does in %n imagined game(s)</source>
         <translation>
             <numerusform>{fact}; {answer} never does in %n imagined game</numerusform>
@@ -2298,6 +2263,13 @@
         <translation>
             <numerusform>up to %n game per move</numerusform>
             <numerusform>up to %n games per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n tries per move</source>
+        <translation>
+            <numerusform>up to %n try per move</numerusform>
+            <numerusform>up to %n tries per move</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7697,8 +7697,19 @@
         <translation>, où une tour compte pour les trois</translation>
     </message>
     <message>
-        <source>, which ends its threat to take a tile</source>
-        <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
+        <source>After each of these, the reply {does}.</source>
+        <translation>Après chacun de ces coups, la réponse {does}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the reply {does}.</source>
+        <translation>Après {move}, la réponse {does}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) by the best reply</source>
+        <translation>
+            <numerusform>Ce coup coûte %n point à la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n points à la meilleure réponse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
@@ -7714,28 +7725,6 @@
             <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It keeps %n tile(s) from being lost in reply</source>
-        <translation>
-            <numerusform>Ce coup évite de perdre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup évite de perdre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It keeps the opponent from taking {tile} in reply</source>
-        <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
-    </message>
-    <message>
-        <source>It keeps {tile} from being lost in reply</source>
-        <translation>Ce coup évite de perdre {tile} en réponse</translation>
-    </message>
     <message>
         <source>It leaves both level after the best reply</source>
         <translation>Ce coup laisse les deux joueurs à égalité après la meilleure réponse</translation>
@@ -7746,36 +7735,6 @@
             <numerusform>Ce coup laisse l’adversaire démolir %n tour en réponse</numerusform>
             <numerusform>Ce coup laisse l’adversaire démolir %n tours en réponse</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the tower on {corner} in reply</source>
-        <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the towers on {corner} in reply</source>
-        <translation>Ce coup laisse l’adversaire démolir en réponse les tours en {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent take %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent take {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire mettre fin à la possession de {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -7789,37 +7748,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes the opponent defend %n tile(s)</source>
-        <translation>
-            <numerusform>Ce coup oblige l’adversaire à défendre %n contrée</numerusform>
-            <numerusform>Ce coup oblige l’adversaire à défendre %n contrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It makes the opponent defend {tile}</source>
-        <translation>Ce coup oblige l’adversaire à défendre {tile}</translation>
-    </message>
-    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>Ce coup démolit %n tour</numerusform>
             <numerusform>Ce coup démolit %n tours</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It saves %n tower(s) from being razed</source>
-        <translation>
-            <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
-            <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It saves the tower on {corner} from being razed</source>
-        <translation>Ce coup évite que la tour en {corner} ne soit démolie</translation>
-    </message>
-    <message>
-        <source>It saves the towers on {corner} from being razed</source>
-        <translation>Ce coup évite que les tours en {corner} ne soient démolies</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -7836,46 +7769,59 @@
         </translation>
     </message>
     <message>
-        <source>It takes {tile}</source>
-        <translation>Ce coup prend {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to raze %n tower(s) next</source>
-        <translation>
-            <numerusform>Ce coup menace de démolir ensuite %n tour</numerusform>
-            <numerusform>Ce coup menace de démolir ensuite %n tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to raze the tower on {corner} next</source>
-        <translation>Ce coup menace de démolir ensuite la tour en {corner}</translation>
-    </message>
-    <message>
-        <source>It threatens to raze the towers on {corner} next</source>
-        <translation>Ce coup menace de démolir ensuite les tours en {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to take %n tile(s), each with one more tower</source>
-        <translation>
-            <numerusform>Ce coup menace de prendre&#xa0;%n contrée avec une tour de plus</numerusform>
-            <numerusform>Ce coup menace de prendre&#xa0;%n contrées, chacune avec une tour de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile} with one more tower</source>
-        <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile}, each with one more tower</source>
-        <translation>Ce coup menace de prendre {tile}, chacune avec une tour de plus</translation>
-    </message>
-    <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
     </message>
     <message>
-        <source>{fact} with a tower on {corner}</source>
-        <translation>{fact} par une tour en {corner}</translation>
+        <source>The reply {does}.</source>
+        <translation>La réponse {does}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the best reply makes it {score}.</source>
+        <translation>Sans {move}, la meilleure réponse mène à {score}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the reply {does}.</source>
+        <translation>Sans {move}, la réponse {does}.</translation>
+    </message>
+    <message>
+        <source>frees {tiles}</source>
+        <translation>libère {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>razes %n tower(s)</source>
+        <translation>
+            <numerusform>démolit %n tour</numerusform>
+            <numerusform>démolit %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>razes the tower on {corner}</source>
+        <translation>démolit la tour en {corner}</translation>
+    </message>
+    <message>
+        <source>razes the towers on {corner}</source>
+        <translation>démolit les tours en {corner}</translation>
+    </message>
+    <message>
+        <source>takes {tiles}</source>
+        <translation>prend {tiles}</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>{corner} {does}</source>
+        <translation>{corner} {does}</translation>
+    </message>
+    <message>
+        <source>{fact}: {before} becomes {after}</source>
+        <translation>{fact}&#xa0;: de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
     </message>
 </context>
 <context>
@@ -14432,6 +14378,13 @@
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que vous savez.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Either of the first two will do.</source>
         <translation>L’un ou l’autre des deux premiers convient.</translation>
@@ -20923,6 +20876,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>Moves of</source>
+        <translation>Coups joués par</translation>
+    </message>
+    <message>
+        <source>Moves of {name}</source>
+        <translation>Coups joués par {name}</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Suivant</translation>
@@ -21132,6 +21093,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre coup</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
         <source>Your possible moves</source>
         <translation>Vos coups possibles</translation>
     </message>
@@ -21180,6 +21145,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>
             <numerusform>au plus&#xa0;%n partie par coup</numerusform>
             <numerusform>au plus&#xa0;%n parties par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n tries per move</source>
+        <translation>
+            <numerusform>jusqu’à %n essai par coup</numerusform>
+            <numerusform>jusqu’à %n essais par coup</numerusform>
         </translation>
     </message>
     <message>

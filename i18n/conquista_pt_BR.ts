@@ -1826,6 +1826,13 @@
     </message>
 </context>
 <context>
+    <name>ContreesReasons</name>
+    <message>
+        <source>frees {tiles}</source>
+        <translation>libera {tiles}</translation>
+    </message>
+</context>
+<context>
     <name>ContreesSaid</name>
     <message>
         <source>Your towers: {corners}.</source>
@@ -3631,6 +3638,13 @@
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chances de vitória, em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Chances de vitória, em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>

@@ -575,11 +575,15 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
+        told = [*decided, *more]
+        if self._texts.by_rules(advice.moves[row].action, view, self._names) is not None:
+            # What the rules tell says in particular how far behind the seat ends.
+            told = [*more, *decided]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
-            return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
+            return [*word, *stands, *told][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more][:limit]]
+        return [*word, *[*stands, *told][:limit]]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

@@ -63,6 +63,19 @@ class Reason:
     why: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RuledText:
+    """What the rules alone say about an action where nothing is hidden."""
+
+    #: The sentences about it, the most important first.
+    lines: tuple[str, ...]
+    #: The sentences where `shared` is said once for several actions.
+    others: tuple[str, ...]
+    #: The sentence that says of several actions what the strongest reply costs; "" if it costs no
+    #: points.
+    shared: str = ""
+
+
 class GameTexts(Protocol[SomeView]):
     """The sentences of one game, in the current language.
 
@@ -172,6 +185,16 @@ class GameTexts(Protocol[SomeView]):
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
         """Return the explanation of an effect, or None. Effects may come from external bots."""
+        return None
+
+    def by_rules(
+        self, action: Action, view: SomeView, names: Sequence[str], called: str = ""
+    ) -> RuledText | None:
+        """Return what an action and the strongest reply to it do, by the rules alone.
+
+        A hint says this and nothing that happened in imagined games. None where the rules alone do
+        not tell. `called` is the name of the action, "" if the reader knows it.
+        """
         return None
 
     def contest(

@@ -30,6 +30,35 @@ LEAD = "lead"
 MAX_SENTENCES = 2
 
 
+def shared_cost(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> str:
+    """Return what the same strongest reply costs after each move, by the rules alone; or ""."""
+    found = {
+        "" if (ruled := texts.by_rules(move.action, view, names)) is None else ruled.shared
+        for move in advice.moves
+    }
+    return found.pop() if len(found) == 1 and advice.has_comparison else ""
+
+
+def ruled_sentences(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str] | None:
+    """Return what the rules alone say about a move of a hint; None where they do not tell.
+
+    What the strongest reply to all moves costs is said once, about the first.
+    """
+    ruled = texts.by_rules(advice.moves[row].action, view, names, called)
+    if ruled is None:
+        return None
+    shared = shared_cost(advice, texts, view, names) if not row else ""
+    return [shared, *ruled.others] if shared else list(ruled.lines)
+
+
 def reasons_for(
     advice: Advice,
     row: int,
@@ -52,6 +81,8 @@ def reasons_for(
     another. `told` are topics that other sentences have stated. With `figures` the sentences
     contain the numbers of worlds.
     """
+    if (ruled := ruled_sentences(advice, row, texts, view, names, called=called)) is not None:
+        return ruled
     moves, side = advice.moves, -1 if row else 1
     known = {*told}
     if settled_sentences(advice, row, texts, view, names):
@@ -293,6 +324,10 @@ def sentences_of_row(
     says whether the plain effect of the move follows.
     """
     context = advice, row, texts, view, names
+    if (ruled := ruled_sentences(*context, called=called)) is not None:
+        plain = ruled_sentences(*context) or ()
+        pairs = zip(ruled, plain, strict=True)
+        return [sentence for sentence, unnamed in pairs if unnamed not in on_board]
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
     about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()
@@ -481,6 +516,10 @@ def callout_reason(
     after other moves.
     """
     context = texts, view, names
+    if (ruled := texts.by_rules(advice.moves[row].action, view, names)) is not None:
+        shared = shared_cost(advice, *context)
+        lines = ruled.lines if not shared else (shared,) if not row else ruled.others
+        return "".join(lines[:1])
     if settled := settled_sentences(advice, row, *context):
         return settled[0]
     contest = contest_reason(advice, row, *context)

@@ -43,6 +43,16 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
     return sentences[0] if sentences else ""
 
 
+def progress_sentence(view: ContreesView, action: Place, names: Sequence[str]) -> str:
+    """Return which tile a tower brings closer by its place, or blocks; "" for none."""
+    assert view.decision is not None
+    found = [
+        *_progress_sentences(view, action.at, view.decision.seat),
+        *_blocked_corner_sentences(view, action.at, names),
+    ]
+    return found[0] if found else ""
+
+
 def _laid_tile_text(view: ContreesView, action: Lay) -> str:
     """Return what the corners of a laid tile are worth; "" for the first tile."""
     corners_of_three = [
