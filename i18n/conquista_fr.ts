@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>{fact}: {before} becomes {after}</source>
-        <translation>{fact}&#xa0;: de {before} à {after}</translation>
+        <translation>{fact}&#xa0;: {before} devient {after}</translation>
     </message>
     <message>
         <source>{own}–{other}</source>

@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>{fact}: {before} becomes {after}</source>
-        <translation>{fact}: de {before} para {after}</translation>
+        <translation>{fact}: {before} passa a {after}</translation>
     </message>
     <message>
         <source>{own}–{other}</source>
