@@ -7913,18 +7913,6 @@
 <context>
     <name>ContreesTags</name>
     <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mais l’adversaire mène encore {more} à {less}</translation>
-    </message>
-    <message>
-        <source>, for a lead of {more} to {less}</source>
-        <translation>, et mène {more} à {less}</translation>
-    </message>
-    <message>
-        <source>, which evens the score at {more} to {less}</source>
-        <translation>, et égalise {more} à {less}</translation>
-    </message>
-    <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Ce groupe ne tient que par un emplacement libre.</translation>
     </message>

@@ -1842,10 +1842,6 @@
 <context>
     <name>ContreesTags</name>
     <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mas o adversário continua na frente por {more} a {less}</translation>
-    </message>
-    <message>
         <source>Barred this turn:</source>
         <translation>Interditado neste turno:</translation>
     </message>

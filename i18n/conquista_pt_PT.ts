@@ -7913,18 +7913,6 @@
 <context>
     <name>ContreesTags</name>
     <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mas o adversário continua à frente por {more} a {less}</translation>
-    </message>
-    <message>
-        <source>, for a lead of {more} to {less}</source>
-        <translation>, o que dá uma vantagem de {more} a {less}</translation>
-    </message>
-    <message>
-        <source>, which evens the score at {more} to {less}</source>
-        <translation>, o que iguala o resultado: {more} a {less}</translation>
-    </message>
-    <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Um único canto livre mantém este grupo de pé.</translation>
     </message>

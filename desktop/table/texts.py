@@ -52,9 +52,6 @@ class Reason:
     #: Whether an effect that nearly always follows the action is stated first, even if it may
     #: follow other actions too.
     is_stated_first: bool = False
-    #: Whether a hint names an effect that nearly always follows the action even if it follows the
-    #: others too, before a lesser one.
-    always: bool = False
     #: Whether the effect depends on what the players do later, so that it is never stated as
     #: certain, even if it followed in all imagined games.
     is_forecast: bool = False
@@ -245,10 +242,6 @@ class GameTexts(Protocol[SomeView]):
         Such an effect is stated even if other actions share it.
         """
         return False
-
-    def standing_after(self, action: Action, view: SomeView) -> str:
-        """Return the end of a sentence on an action, such as ", for a lead of 3 to 2", or ""."""
-        return ""
 
     def lesson(
         self,

@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice
 from desktop.table.hints.differences import (
     END,
     Difference,
@@ -93,7 +93,6 @@ def reasons_for(
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
         )
-        differences = _with_standing(differences, moves[row], advice.worlds, texts, view, names)
         if certain:
             differences = [
                 difference for difference in differences if difference.is_certain(advice.worlds)
@@ -112,36 +111,6 @@ def reasons_for(
     return []
 
 
-def _with_standing(
-    differences: Sequence[Difference],
-    move: AdvisedMove,
-    worlds: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-) -> list[Difference]:
-    """Return the differences with the effects of the move that are always told.
-
-    Of the effects of one topic only the weightiest is used, whichever move it speaks for.
-    """
-    found: dict[str, Difference] = {}
-    for fact, often in (move.facts or {}).items():
-        reason = texts.reason(fact, view, names)
-        if reason is None or not reason.always or often < NEARLY_ALWAYS_SHARE * worlds:
-            continue
-        standing = Difference(reason, fact.number, often, None, reason.weight)
-        before = found.get(reason.topic)
-        if before is None or abs(before.weight) <= abs(standing.weight):
-            found[reason.topic] = standing
-    others = [
-        difference
-        for difference in differences
-        if difference.reason.topic not in found
-        or abs(difference.weight) > abs(found[difference.reason.topic].weight)
-    ]
-    return [*others, *found.values()]
-
-
 def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
@@ -156,9 +125,6 @@ def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Diff
         ),
     )
     selected = [difference for difference in ranked if difference.weight * side > 0][:1]
-    # What is always told needs no difference for the side.
-    standing = [difference for difference in ranked if difference.is_standing][:1]
-    selected = selected or standing
     for difference in ranked if selected else ():
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
@@ -170,12 +136,6 @@ def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Diff
         fits = difference.weight * side > 0 or any(one.weight * side > 0 for one in selected)
         if new and few and agrees and fits:
             selected = more
-    if standing and standing[0] not in selected:
-        others = [one for one in selected if one.reason.topic != standing[0].reason.topic]
-        selected = [*others[: MAX_SENTENCES - 1], *standing]
-    if standing == ranked[:1]:
-        # What matters most comes first, whatever it speaks for.
-        return sorted(selected, key=lambda difference: difference not in standing)
     # That a move seldom does harm is no opening if it also does good.
     return sorted(
         selected,
@@ -226,12 +186,7 @@ def settled_sentences(
             return [reason_sentence(reason, often, worlds, called)]
     if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
-    ending = texts.standing_after(move.action, view)
-    does = immediate_effect_sentences(move.action, texts, view, names, called=called)
-    return [
-        translate("Hint", "{fact}.").format(fact=f"{sentence.removesuffix('.')}{ending}")
-        for sentence in does
-    ]
+    return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:

@@ -202,7 +202,9 @@ def shown(scene: TableScene) -> QGraphicsView:
     return view
 
 
-def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot) -> None:
+def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While bots lay tiles nobody waits for the whole land; then it is as it always was."""
     bots = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(2))
     match: Match[ContreesView] = Match(new_record(CONTREES, 2, 4, None, bots))
@@ -231,11 +233,26 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
         assert ghosts() == len(scene.seen.land) - before == laid
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
-    # So do several, as after a look back; the pieces on them are painted at once.
+    # So do several, as after a look back: however busy the event is, none of them waits.
+    put_off = pictures.Pictures.put_off_if_exhausted
+    waiting: list[Any] = []
+
+    def noted(owner: pictures.Pictures, painter: QPainter, name: Any, *rest: Any) -> bool:
+        is_put_off = put_off(owner, painter, name, *rest)
+        waiting.extend([name] if is_put_off else [])
+        return is_put_off
+
     play_scripted(match, 9)
     scene.sync(match.open_view())
     assert ghosts() == len(scene.seen.land) - before - laid > 1
-    view.grab()
+    with monkeypatch.context() as busy:
+        busy.setattr(pictures, "MAX_PAINT_S_PER_EVENT", -1.0)
+        busy.setattr(IDLE_TIME, "spreads_outside_windows", True)
+        busy.setattr(pictures.Pictures, "put_off_if_exhausted", noted)
+        PICTURE_CACHE.clear()
+        view.grab()
+    assert waiting
+    assert "tile" not in {name[0] for name in waiting}
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
     scene.pictures.is_rough = False
     IDLE_TIME.is_window_shown = False

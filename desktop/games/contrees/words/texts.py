@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import explanation, immediate_effect, score_clause
+from desktop.games.contrees.words.deeds import explanation, immediate_effect
 from desktop.games.contrees.words.exchange import by_rules
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
@@ -97,12 +97,6 @@ class ContreesTexts(GameTexts[ContreesView]):
 
     def explanation(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return explanation(view, action, names)
-
-    def settled_topics(self, action: Action) -> Collection[str]:
-        return ("takes", "razes") if isinstance(action, Place) else ()
-
-    def standing_after(self, action: Action, view: ContreesView) -> str:
-        return score_clause(view, action)
 
     def lesson(
         self,
