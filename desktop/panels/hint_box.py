@@ -551,34 +551,30 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
-        word = broken_word(self._broken.get(advice.moves[row].action, ()))
+        action = advice.moves[row].action
+        word = broken_word(self._broken.get(action, ()))
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (
             [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
         )
         # The move must be named unless it is the selected one of a hint.
-        called = self._texts.subject(advice.moves[row].action, view, self._names)
+        called = self._texts.subject(action, view, self._names)
         called = called if stands or given is not None else ""
         if given is not None:
             return self._reasons_of(row, called, figures=figures)
         decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(
-            advice,
-            row,
-            self._texts,
-            view,
-            self._names,
+            *(advice, row, self._texts, view, self._names),
             called=called,
             figures=figures,
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
-        told = [*decided, *more]
-        if self._texts.by_rules(advice.moves[row].action, view, self._names) is not None:
-            # What the rules tell says in particular how far behind the seat ends.
-            told = [*more, *decided]
+        # What the rules tell says in particular how far behind the seat ends.
+        ruled = self._texts.by_rules(action, view, self._names)
+        told = [*decided, *more] if ruled is None else [*more, *decided]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
             return [*word, *stands, *told][: MAX_SENTENCES + 1]
