@@ -1184,38 +1184,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It keeps %n tile(s) from being lost in reply</source>
-            <translation>
-                <numerusform>It keeps %n tile from being lost in reply</numerusform>
-                <numerusform>It keeps %n tiles from being lost in reply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It keeps the opponent from taking %n tile(s) in reply</source>
-            <translation>
-                <numerusform>It keeps the opponent from taking %n tile in reply</numerusform>
-                <numerusform>It keeps the opponent from taking %n tiles in reply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It lets the opponent raze %n tower(s) in reply</source>
             <translation>
                 <numerusform>It lets the opponent raze %n tower in reply</numerusform>
                 <numerusform>It lets the opponent raze %n towers in reply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent take %n tile(s) in reply</source>
-            <translation>
-                <numerusform>It lets the opponent take %n tile in reply</numerusform>
-                <numerusform>It lets the opponent take %n tiles in reply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-            <translation>
-                <numerusform>It lets the opponent undo the possession of %n tile in reply</numerusform>
-                <numerusform>It lets the opponent undo the possession of %n tiles in reply</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1226,24 +1198,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes the opponent defend %n tile(s)</source>
-            <translation>
-                <numerusform>It makes the opponent defend %n tile</numerusform>
-                <numerusform>It makes the opponent defend %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It razes %n tower(s)</source>
             <translation>
                 <numerusform>It razes %n tower</numerusform>
                 <numerusform>It razes %n towers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It saves %n tower(s) from being razed</source>
-            <translation>
-                <numerusform>It saves %n tower from being razed</numerusform>
-                <numerusform>It saves %n towers from being razed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1261,17 +1219,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It threatens to raze %n tower(s) next</source>
+            <source>It costs %n point(s) by the best reply</source>
             <translation>
-                <numerusform>It threatens to raze %n tower next</numerusform>
-                <numerusform>It threatens to raze %n towers next</numerusform>
+                <numerusform>It costs %n point by the best reply</numerusform>
+                <numerusform>It costs %n points by the best reply</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It threatens to take %n tile(s), each with one more tower</source>
+            <source>razes %n tower(s)</source>
             <translation>
-                <numerusform>It threatens to take %n tile with one more tower</numerusform>
-                <numerusform>It threatens to take %n tiles, each with one more tower</numerusform>
+                <numerusform>razes %n tower</numerusform>
+                <numerusform>razes %n towers</numerusform>
             </translation>
         </message>
     </context>
@@ -2130,6 +2088,13 @@
                 <numerusform>{fact}: in {often} of %n imagined games; {answer}: in {less}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Chance of winning, from %n game(s) played on from here.</source>
+            <translation>
+                <numerusform>Chance of winning, from %n game played on from here.</numerusform>
+                <numerusform>Chance of winning, from %n games played on from here.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>League</name>
@@ -2403,6 +2368,13 @@
             <translation>
                 <numerusform>{name} was the favourite for {ahead} of %n move.</numerusform>
                 <numerusform>{name} was the favourite for {ahead} of %n moves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n tries per move</source>
+            <translation>
+                <numerusform>up to %n try per move</numerusform>
+                <numerusform>up to %n tries per move</numerusform>
             </translation>
         </message>
     </context>

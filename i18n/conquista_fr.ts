@@ -7818,10 +7818,6 @@
             <source>, where one tower counts for all three</source>
             <translation>, où une tour compte pour les trois</translation>
         </message>
-        <message>
-            <source>, which ends its threat to take a tile</source>
-            <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
-        </message>
         <message numerus="yes">
             <source>It is %n point(s) behind after the best reply</source>
             <translation>
@@ -7836,28 +7832,6 @@
                 <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It keeps %n tile(s) from being lost in reply</source>
-            <translation>
-                <numerusform>Ce coup évite de perdre %n contrée en réponse</numerusform>
-                <numerusform>Ce coup évite de perdre %n contrées en réponse</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It keeps the opponent from taking %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Ce coup empêche l’adversaire de prendre %n contrée en réponse</numerusform>
-                <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It keeps the opponent from taking {tile} in reply</source>
-            <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
-        </message>
-        <message>
-            <source>It keeps {tile} from being lost in reply</source>
-            <translation>Ce coup évite de perdre {tile} en réponse</translation>
-        </message>
         <message>
             <source>It leaves both level after the best reply</source>
             <translation>Ce coup laisse les deux joueurs à égalité après la meilleure réponse</translation>
@@ -7868,36 +7842,6 @@
                 <numerusform>Ce coup laisse l’adversaire démolir %n tour en réponse</numerusform>
                 <numerusform>Ce coup laisse l’adversaire démolir %n tours en réponse</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It lets the opponent raze the tower on {corner} in reply</source>
-            <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
-        </message>
-        <message>
-            <source>It lets the opponent raze the towers on {corner} in reply</source>
-            <translation>Ce coup laisse l’adversaire démolir en réponse les tours en {corner}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent take %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
-                <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets the opponent take {tile} in reply</source>
-            <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrée en réponse</numerusform>
-                <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrées en réponse</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets the opponent undo the possession of {tile} in reply</source>
-            <translation>Ce coup laisse l’adversaire mettre fin à la possession de {tile} en réponse</translation>
         </message>
         <message>
             <source>It loses the game</source>
@@ -7911,37 +7855,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes the opponent defend %n tile(s)</source>
-            <translation>
-                <numerusform>Ce coup oblige l’adversaire à défendre %n contrée</numerusform>
-                <numerusform>Ce coup oblige l’adversaire à défendre %n contrées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It makes the opponent defend {tile}</source>
-            <translation>Ce coup oblige l’adversaire à défendre {tile}</translation>
-        </message>
-        <message numerus="yes">
             <source>It razes %n tower(s)</source>
             <translation>
                 <numerusform>Ce coup démolit %n tour</numerusform>
                 <numerusform>Ce coup démolit %n tours</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It saves %n tower(s) from being razed</source>
-            <translation>
-                <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
-                <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It saves the tower on {corner} from being razed</source>
-            <translation>Ce coup évite que la tour en {corner} ne soit démolie</translation>
-        </message>
-        <message>
-            <source>It saves the towers on {corner} from being razed</source>
-            <translation>Ce coup évite que les tours en {corner} ne soient démolies</translation>
         </message>
         <message numerus="yes">
             <source>It shares a side with %n tile(s)</source>
@@ -7958,46 +7876,74 @@
             </translation>
         </message>
         <message>
-            <source>It takes {tile}</source>
-            <translation>Ce coup prend {tile}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It threatens to raze %n tower(s) next</source>
-            <translation>
-                <numerusform>Ce coup menace de démolir ensuite %n tour</numerusform>
-                <numerusform>Ce coup menace de démolir ensuite %n tours</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It threatens to raze the tower on {corner} next</source>
-            <translation>Ce coup menace de démolir ensuite la tour en {corner}</translation>
-        </message>
-        <message>
-            <source>It threatens to raze the towers on {corner} next</source>
-            <translation>Ce coup menace de démolir ensuite les tours en {corner}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It threatens to take %n tile(s), each with one more tower</source>
-            <translation>
-                <numerusform>Ce coup menace de prendre %n contrée avec une tour de plus</numerusform>
-                <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It threatens to take {tile} with one more tower</source>
-            <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
-        </message>
-        <message>
-            <source>It threatens to take {tile}, each with one more tower</source>
-            <translation>Ce coup menace de prendre {tile}, chacune avec une tour de plus</translation>
-        </message>
-        <message>
             <source>It wins the game</source>
             <translation>Ce coup gagne la partie</translation>
         </message>
         <message>
-            <source>{fact} with a tower on {corner}</source>
-            <translation>{fact} par une tour en {corner}</translation>
+            <source>After each of these, the reply {does}.</source>
+            <translation>Après chacun de ces coups, la réponse {does}.</translation>
+        </message>
+        <message>
+            <source>After {move}, the reply {does}.</source>
+            <translation>Après {move}, la réponse {does}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n point(s) by the best reply</source>
+            <translation>
+                <numerusform>Ce coup coûte %n point à la meilleure réponse</numerusform>
+                <numerusform>Ce coup coûte %n points à la meilleure réponse</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The reply {does}.</source>
+            <translation>La réponse {does}.</translation>
+        </message>
+        <message>
+            <source>Without {move}, the best reply makes it {score}.</source>
+            <translation>Sans {move}, la meilleure réponse mène à {score}.</translation>
+        </message>
+        <message>
+            <source>Without {move}, the reply {does}.</source>
+            <translation>Sans {move}, la réponse {does}.</translation>
+        </message>
+        <message>
+            <source>frees {tiles}</source>
+            <translation>libère {tiles}</translation>
+        </message>
+        <message numerus="yes">
+            <source>razes %n tower(s)</source>
+            <translation>
+                <numerusform>démolit %n tour</numerusform>
+                <numerusform>démolit %n tours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>razes the tower on {corner}</source>
+            <translation>démolit la tour en {corner}</translation>
+        </message>
+        <message>
+            <source>razes the towers on {corner}</source>
+            <translation>démolit les tours en {corner}</translation>
+        </message>
+        <message>
+            <source>takes {tiles}</source>
+            <translation>prend {tiles}</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>gagne la partie</translation>
+        </message>
+        <message>
+            <source>{corner} {does}</source>
+            <translation>{corner} {does}</translation>
+        </message>
+        <message>
+            <source>{fact}: {before} becomes {after}</source>
+            <translation>{fact} : {before} devient {after}</translation>
+        </message>
+        <message>
+            <source>{own}–{other}</source>
+            <translation>{own}–{other}</translation>
         </message>
     </context>
     <context>
@@ -8088,18 +8034,6 @@
     </context>
     <context>
         <name>ContreesTags</name>
-        <message>
-            <source>, but the opponent still leads by {more} to {less}</source>
-            <translation>, mais l’adversaire mène encore {more} à {less}</translation>
-        </message>
-        <message>
-            <source>, for a lead of {more} to {less}</source>
-            <translation>, et mène {more} à {less}</translation>
-        </message>
-        <message>
-            <source>, which evens the score at {more} to {less}</source>
-            <translation>, et égalise {more} à {less}</translation>
-        </message>
         <message>
             <source>A single free corner keeps this group alive.</source>
             <translation>Ce groupe ne tient que par un emplacement libre.</translation>
@@ -15177,6 +15111,13 @@
                 <numerusform>{fact} : dans {often} parties imaginées sur %n ; {answer} : dans {less}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Chance of winning, from %n game(s) played on from here.</source>
+            <translation>
+                <numerusform>Chances de victoire, d’après %n partie jouée à partir d’ici.</numerusform>
+                <numerusform>Chances de victoire, d’après %n parties jouées à partir d’ici.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Isabeau</name>
@@ -21596,6 +21537,25 @@ Voulez-vous quand même le supprimer ?</translation>
         <message>
             <source>not computed yet</source>
             <translation>pas encore calculé</translation>
+        </message>
+        <message>
+            <source>Moves of</source>
+            <translation>Coups joués par</translation>
+        </message>
+        <message>
+            <source>Moves of {name}</source>
+            <translation>Coups joués par {name}</translation>
+        </message>
+        <message>
+            <source>Your moves</source>
+            <translation>Vos coups</translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n tries per move</source>
+            <translation>
+                <numerusform>jusqu’à %n essai par coup</numerusform>
+                <numerusform>jusqu’à %n essais par coup</numerusform>
+            </translation>
         </message>
     </context>
     <context>

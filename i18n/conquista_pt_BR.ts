@@ -1850,6 +1850,13 @@
         </message>
     </context>
     <context>
+        <name>ContreesReasons</name>
+        <message>
+            <source>frees {tiles}</source>
+            <translation>libera {tiles}</translation>
+        </message>
+    </context>
+    <context>
         <name>ContreesSaid</name>
         <message>
             <source>Your towers: {corners}.</source>
@@ -1858,10 +1865,6 @@
     </context>
     <context>
         <name>ContreesTags</name>
-        <message>
-            <source>, but the opponent still leads by {more} to {less}</source>
-            <translation>, mas o adversário continua na frente por {more} a {less}</translation>
-        </message>
         <message>
             <source>Barred this turn:</source>
             <translation>Interditado neste turno:</translation>
@@ -3913,6 +3916,13 @@
         <message>
             <source>“Why?” would name cards that you could not see. Show all hands first.</source>
             <translation>“Por quê?” nomearia cartas que você não podia ver. Mostre primeiro todas as mãos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Chance of winning, from %n game(s) played on from here.</source>
+            <translation>
+                <numerusform>Chances de vitória, em %n continuação simulada a partir daqui.</numerusform>
+                <numerusform>Chances de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

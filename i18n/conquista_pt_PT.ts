@@ -7818,10 +7818,6 @@
             <source>, where one tower counts for all three</source>
             <translation>, onde uma torre conta para os três</translation>
         </message>
-        <message>
-            <source>, which ends its threat to take a tile</source>
-            <translation>, o que acaba com a ameaça de tomar um território</translation>
-        </message>
         <message numerus="yes">
             <source>It is %n point(s) behind after the best reply</source>
             <translation>
@@ -7836,28 +7832,6 @@
                 <numerusform>Esta jogada conserva uma vantagem de %n pontos depois da melhor resposta</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It keeps %n tile(s) from being lost in reply</source>
-            <translation>
-                <numerusform>Esta jogada evita perder %n território em resposta</numerusform>
-                <numerusform>Esta jogada evita perder %n territórios em resposta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It keeps the opponent from taking %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Esta jogada impede o adversário de tomar %n território em resposta</numerusform>
-                <numerusform>Esta jogada impede o adversário de tomar %n territórios em resposta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It keeps the opponent from taking {tile} in reply</source>
-            <translation>Esta jogada impede o adversário de tomar {tile} em resposta</translation>
-        </message>
-        <message>
-            <source>It keeps {tile} from being lost in reply</source>
-            <translation>Esta jogada evita perder {tile} em resposta</translation>
-        </message>
         <message>
             <source>It leaves both level after the best reply</source>
             <translation>Esta jogada leva ao empate depois da melhor resposta</translation>
@@ -7868,36 +7842,6 @@
                 <numerusform>Esta jogada permite ao adversário demolir %n torre em resposta</numerusform>
                 <numerusform>Esta jogada permite ao adversário demolir %n torres em resposta</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It lets the opponent raze the tower on {corner} in reply</source>
-            <translation>Esta jogada permite ao adversário demolir, em resposta, a torre em {corner}</translation>
-        </message>
-        <message>
-            <source>It lets the opponent raze the towers on {corner} in reply</source>
-            <translation>Esta jogada permite ao adversário demolir, em resposta, as torres em {corner}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent take %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Esta jogada permite ao adversário tomar %n território em resposta</numerusform>
-                <numerusform>Esta jogada permite ao adversário tomar %n territórios em resposta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets the opponent take {tile} in reply</source>
-            <translation>Esta jogada permite ao adversário tomar {tile} em resposta</translation>
-        </message>
-        <message numerus="yes">
-            <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-            <translation>
-                <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n território em resposta</numerusform>
-                <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n territórios em resposta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lets the opponent undo the possession of {tile} in reply</source>
-            <translation>Esta jogada permite ao adversário pôr fim à posse de {tile} em resposta</translation>
         </message>
         <message>
             <source>It loses the game</source>
@@ -7911,37 +7855,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes the opponent defend %n tile(s)</source>
-            <translation>
-                <numerusform>Esta jogada obriga o adversário a defender %n território</numerusform>
-                <numerusform>Esta jogada obriga o adversário a defender %n territórios</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It makes the opponent defend {tile}</source>
-            <translation>Esta jogada obriga o adversário a defender {tile}</translation>
-        </message>
-        <message numerus="yes">
             <source>It razes %n tower(s)</source>
             <translation>
                 <numerusform>Esta jogada demole %n torre</numerusform>
                 <numerusform>Esta jogada demole %n torres</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It saves %n tower(s) from being razed</source>
-            <translation>
-                <numerusform>Esta jogada salva %n torre da demolição</numerusform>
-                <numerusform>Esta jogada salva %n torres da demolição</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It saves the tower on {corner} from being razed</source>
-            <translation>Esta jogada salva da demolição a torre em {corner}</translation>
-        </message>
-        <message>
-            <source>It saves the towers on {corner} from being razed</source>
-            <translation>Esta jogada salva da demolição as torres em {corner}</translation>
         </message>
         <message numerus="yes">
             <source>It shares a side with %n tile(s)</source>
@@ -7958,46 +7876,74 @@
             </translation>
         </message>
         <message>
-            <source>It takes {tile}</source>
-            <translation>Esta jogada toma {tile}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It threatens to raze %n tower(s) next</source>
-            <translation>
-                <numerusform>Esta jogada ameaça demolir %n torre em seguida</numerusform>
-                <numerusform>Esta jogada ameaça demolir %n torres em seguida</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It threatens to raze the tower on {corner} next</source>
-            <translation>Esta jogada ameaça demolir em seguida a torre em {corner}</translation>
-        </message>
-        <message>
-            <source>It threatens to raze the towers on {corner} next</source>
-            <translation>Esta jogada ameaça demolir em seguida as torres em {corner}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It threatens to take %n tile(s), each with one more tower</source>
-            <translation>
-                <numerusform>Esta jogada ameaça tomar %n território com mais uma torre</numerusform>
-                <numerusform>Esta jogada ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It threatens to take {tile} with one more tower</source>
-            <translation>Esta jogada ameaça tomar {tile} com mais uma torre</translation>
-        </message>
-        <message>
-            <source>It threatens to take {tile}, each with one more tower</source>
-            <translation>Esta jogada ameaça tomar {tile}, cada um com mais uma torre</translation>
-        </message>
-        <message>
             <source>It wins the game</source>
             <translation>Esta jogada ganha a partida</translation>
         </message>
         <message>
-            <source>{fact} with a tower on {corner}</source>
-            <translation>{fact}, com uma torre em {corner}</translation>
+            <source>After each of these, the reply {does}.</source>
+            <translation>Depois de cada uma destas jogadas, a resposta {does}.</translation>
+        </message>
+        <message>
+            <source>After {move}, the reply {does}.</source>
+            <translation>Depois de {move}, a resposta {does}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n point(s) by the best reply</source>
+            <translation>
+                <numerusform>Esta jogada custa %n ponto com a melhor resposta</numerusform>
+                <numerusform>Esta jogada custa %n pontos com a melhor resposta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The reply {does}.</source>
+            <translation>A resposta {does}.</translation>
+        </message>
+        <message>
+            <source>Without {move}, the best reply makes it {score}.</source>
+            <translation>Sem {move}, a melhor resposta deixa {score}.</translation>
+        </message>
+        <message>
+            <source>Without {move}, the reply {does}.</source>
+            <translation>Sem {move}, a resposta {does}.</translation>
+        </message>
+        <message>
+            <source>frees {tiles}</source>
+            <translation>liberta {tiles}</translation>
+        </message>
+        <message numerus="yes">
+            <source>razes %n tower(s)</source>
+            <translation>
+                <numerusform>demole %n torre</numerusform>
+                <numerusform>demole %n torres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>razes the tower on {corner}</source>
+            <translation>demole a torre em {corner}</translation>
+        </message>
+        <message>
+            <source>razes the towers on {corner}</source>
+            <translation>demole as torres em {corner}</translation>
+        </message>
+        <message>
+            <source>takes {tiles}</source>
+            <translation>toma {tiles}</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>ganha a partida</translation>
+        </message>
+        <message>
+            <source>{corner} {does}</source>
+            <translation>{corner} {does}</translation>
+        </message>
+        <message>
+            <source>{fact}: {before} becomes {after}</source>
+            <translation>{fact}: {before} passa a {after}</translation>
+        </message>
+        <message>
+            <source>{own}–{other}</source>
+            <translation>{own}–{other}</translation>
         </message>
     </context>
     <context>
@@ -8088,18 +8034,6 @@
     </context>
     <context>
         <name>ContreesTags</name>
-        <message>
-            <source>, but the opponent still leads by {more} to {less}</source>
-            <translation>, mas o adversário continua à frente por {more} a {less}</translation>
-        </message>
-        <message>
-            <source>, for a lead of {more} to {less}</source>
-            <translation>, o que dá uma vantagem de {more} a {less}</translation>
-        </message>
-        <message>
-            <source>, which evens the score at {more} to {less}</source>
-            <translation>, o que iguala o resultado: {more} a {less}</translation>
-        </message>
         <message>
             <source>A single free corner keeps this group alive.</source>
             <translation>Um único canto livre mantém este grupo de pé.</translation>
@@ -15177,6 +15111,13 @@
                 <numerusform>{fact}: em {often} de %n partidas imaginadas; {answer}: em {less}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Chance of winning, from %n game(s) played on from here.</source>
+            <translation>
+                <numerusform>Hipóteses de vitória, em %n continuação simulada a partir daqui.</numerusform>
+                <numerusform>Hipóteses de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Isabeau</name>
@@ -21596,6 +21537,25 @@ Deseja eliminá-lo mesmo assim?</translation>
         <message>
             <source>not computed yet</source>
             <translation>ainda por calcular</translation>
+        </message>
+        <message>
+            <source>Moves of</source>
+            <translation>Jogadas de</translation>
+        </message>
+        <message>
+            <source>Moves of {name}</source>
+            <translation>Jogadas de {name}</translation>
+        </message>
+        <message>
+            <source>Your moves</source>
+            <translation>As suas jogadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>up to %n tries per move</source>
+            <translation>
+                <numerusform>até %n tentativa por jogada</numerusform>
+                <numerusform>até %n tentativas por jogada</numerusform>
+            </translation>
         </message>
     </context>
     <context>

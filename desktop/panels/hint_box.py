@@ -554,7 +554,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
-        word = broken_word(self._broken.get(advice.moves[row].action, ()))
+        action = advice.moves[row].action
+        word = broken_word(self._broken.get(action, ()))
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (
@@ -563,7 +564,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         # What the margins show, too, comes after what the move does.
         stands, aside = ([], stands) if is_aside(advice) else (stands, [])
         # The move must be named unless it is the selected one of a hint.
-        called = self._texts.subject(advice.moves[row].action, view, self._names)
+        called = self._texts.subject(action, view, self._names)
         called = called if stands or given is not None else ""
         about = advice, row, self._texts, view, self._names
         counts = counts_for(*about) if figures else []
@@ -578,11 +579,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
+        # What the rules tell says in particular how far behind the seat ends.
+        ruled = self._texts.by_rules(action, view, self._names)
+        told = [*decided, *more] if ruled is None else [*more, *decided]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
-            return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
+            return [*word, *stands, *told][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + bool(stands or aside or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more, *aside][:limit], *counts]
+        return [*word, *[*stands, *told, *aside][:limit], *counts]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

@@ -50,7 +50,7 @@ def effort_caption(*, hidden: bool, searched: bool = False) -> str:
         return translate("Review", "%n tries per move", "", ANSWER_ITERATIONS)
     if hidden:
         return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
-    return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
+    return translate("Review", "up to %n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
 
 
 def chances_source(

@@ -106,7 +106,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.figures = FiguresButton(self)
-        self.eyes = ViewerSwitch(looks, self)
+        self.eyes = ViewerSwitch(looks, self, hands=hands)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
         self.checked_title, self.checked = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)

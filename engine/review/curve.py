@@ -33,7 +33,7 @@ from engine.review.known_answers import (
     known_moment,
 )
 from engine.review.moments import Moment, certain_drop
-from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, value_by_playouts
+from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, PRECISE_ERROR, value_by_playouts
 from engine.review.searching import search_decision
 
 #: In open games: iterations of the search of a moment for each playout of the maximum.
@@ -41,7 +41,10 @@ ITERATIONS_PER_PLAYOUT = 24
 #: Iterations of the search of a moment in an open game.
 SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
 #: Divisor of the playouts where the value only decides what to examine.
-GLANCE_DIVISOR = 4
+GLANCE_DIVISOR = 16
+#: Divisor of the iterations of the first search of a moment. Only where its error is large, the
+#: moment is searched with all of them.
+BRIEF_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
 EVEN_MOMENT_COUNT = 160
 #: Maximum number of further moments.
@@ -397,11 +400,12 @@ def _value_moment(
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = (
-        _value_by_search(match, world, ply, ITERATIONS_PER_PLAYOUT * max_playouts)
-        if _is_open(match)
-        else None
-    )
+    found = None
+    if _is_open(match):
+        iterations = ITERATIONS_PER_PLAYOUT * max_playouts
+        found = _value_by_search(match, world, ply, iterations // BRIEF_DIVISOR)
+        if found is not None and max(found.doubts) > PRECISE_ERROR:
+            found = _value_by_search(match, world, ply, iterations)
     return found or value_by_playouts(
         match, lambda rng: world.clone(), ply, min_playouts, max_playouts
     )

@@ -54,11 +54,6 @@ class Difference:
         """Whether the effect follows the move at least as often as the other."""
         return self.other is None or self.often >= self.other
 
-    @property
-    def is_standing(self) -> bool:
-        """Whether a hint names it even if the effect follows other moves too (`Reason.always`)."""
-        return self.reason.always and self.is_more_frequent
-
     def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
         known = self.reason.is_certain or (self.reason.is_own_deed and self.other == 0)

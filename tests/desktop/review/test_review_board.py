@@ -249,7 +249,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         review, match = table.page.review, table.session.match
         assert review.band.caption()[:2] == [
             "Found by searching ahead,",
-            "9600 tries per move",
+            "up to 9600 tries per move",
         ]
         findings = Findings(match, 0)
         assert "hand" not in review_text(findings, table.page.table, (), ["", "Aldric"])

@@ -18,8 +18,6 @@ from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.contrees import CONTREES
-from engine.games.contrees.land import corner_number, hex_number
-from engine.games.contrees.state import PLACE
 from engine.games.cortez import CORTEZ, actions
 from tests.engine.bots.kit import moment, question
 from tests.engine.games.condottiere.bots_kit import at
@@ -30,8 +28,7 @@ DRAW = actions.Draw()
 KINDS = {
     "cannir": {"suite", "breaks", "wins", "loses", "faces", "prepares"},
     "contrees": {
-        *("joins", "takes", "threatens", "denies", "offers", "razes", "saves", "exposes"),
-        *("forces", "undone", "risks", "wins", "loses", "meets", "hunts", "secures", "frees"),
+        *("joins", "meets", "takes", "razes", "offers", "exposes", "wins", "loses"),
         *("leads", "trails"),
     },
     "condottiere1": {
@@ -204,55 +201,6 @@ def test_no_card_is_kept_where_the_game_ends(edition: int) -> None:
                 if "keeps" in kinds:
                     kept.add(bool(owners))
     assert False in kept
-
-
-def test_contrees_names_the_one_tower_that_may_fall() -> None:
-    named = 0
-    for ply in range(31, 56, 2):
-        state = moment(7, ply, game=CONTREES)
-        for code in state.codes():
-            exposed = [fact for fact in CONTREES.explanations.reasons(state.clone(), code, Rng(1))
-                       if fact.kind == "exposes"]  # fmt: skip
-            for fact in exposed:
-                if not fact.about:
-                    continue
-                named += 1
-                names, _, corner = fact.about.partition("@")
-                assert len(exposed) == fact.number == len(names.split(";"))
-                after = state.clone()
-                after.step(code, Rng(1))
-                # Where a corner is named, its tower razes them; else any that razes something.
-                replies = [PLACE + corner_number(corner)] if corner else []
-                for name in names.split(";"):
-                    tower = after.land.index[corner_number(name)]
-                    assert after.tower[tower] == state.turn
-                    assert any(falls(after, reply, tower) for reply in replies or after.codes())
-    assert named
-
-
-def test_contrees_names_the_one_tile_that_is_taken() -> None:
-    named = 0
-    for ply in range(31, 56, 4):
-        state = moment(7, ply, game=CONTREES)
-        for code in state.codes():
-            facts = CONTREES.explanations.reasons(state.clone(), code, Rng(1))
-            after = state.clone()
-            after.step(code, Rng(1))
-            taken = after.tiles[state.turn] - state.tiles[state.turn]
-            about = [fact.about for fact in facts if fact.kind == "takes"]
-            assert len(about) == taken
-            if taken == 1:
-                named += 1
-                q, r = map(int, about[0].split(","))
-                tile = after.land.hexes.index(hex_number(q, r))
-                assert after.owner[tile] == state.turn != state.owner[tile]
-    assert named
-
-
-def falls(state: Any, code: Code, tower: int) -> bool:
-    twin = state.clone()
-    twin.step(code, Rng(1))
-    return bool(twin.tower[tower] != state.tower[tower])
 
 
 def test_cortez_names_the_city() -> None:

@@ -25,7 +25,7 @@ SAYS: dict[str, list[Effect]] = {
         *(Effect("wins"), Effect("loses", seat=1)),
         *(
             Effect(kind, number=number)
-            for kind in ("joins", "takes", "threatens", "denies", "offers", "razes", "saves")
+            for kind in ("joins", "meets", "takes", "razes", "offers")
             for number in (1, 2)
         ),
         Effect("exposes", number=3),
