@@ -396,7 +396,7 @@ class Sidebar(SidebarLayout):
     ) -> None:
         """Show a hint in place of the chronicle; None for no hint.
 
-        `broken` has the names of those to whom a move breaks a promise, by move.
+        `broken` has the sentences on the words that a move breaks, by move.
         """
         self.advice.set_thinking(thinking)
         self._is_advice_shown = advice is not None

@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.replay.chapters import MoveIndex, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode, decode_kind

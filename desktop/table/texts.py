@@ -86,6 +86,10 @@ class GameTexts(Protocol[SomeView]):
         In a game without hidden information, the person who decides at the screen is the viewer.
         """
 
+    def stakes(self, view: SomeView, seat: Seat, names: Sequence[str]) -> str:
+        """Return who is about to win, where the deciding seat must know it; else ""."""
+        return ""
+
     @abstractmethod
     def standing(self, view: SomeView, names: Sequence[str]) -> str:
         """Return the state of an unfinished match in whole sentences, from a watcher's view."""

@@ -235,8 +235,8 @@ def hint_line(
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
     `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says whether the further search put another move first, and `is_hasty` whether that move was to
-    be given before it could be read.
+    says that a further search found it to be better than the first one until then, and `is_hasty`
+    that it was to be given before it could be read.
     """
     if is_hasty and number == 1:
         words = translate(

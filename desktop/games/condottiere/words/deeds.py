@@ -59,12 +59,14 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
     if isinstance(action, Pass) and view.hands[seat]:
         if sentence := _deciding(view, seat, names):
             return sentence
+        if battle_lead(view).leader != seat and (left := _leaving_to_others(view, seat, names)):
+            return left
         others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
         if not total(view, seat) and view.phase != "final_battle" and others_hold:
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing. Cards are of no use after a battle that a rival wins the game with, and the
             # round ends after a battle if no other seat has any.
-            return _leaving_to_others(view, seat, names) or merits.keeping(view, seat, names)
+            return merits.keeping(view, seat, names)
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names)[0] if action.region != NONE else ""
     if isinstance(action, Decline):

@@ -64,6 +64,9 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         ]
         return " ".join(text for text in sentences if text)
 
+    def stakes(self, view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+        return prompts.stakes(view, seat, names)
+
     def list_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:

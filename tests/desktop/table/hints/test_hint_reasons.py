@@ -19,7 +19,7 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     box = advise(table, (0.5, 0.05), (0.44, 0.05))
     assert box.reasons.text() == "The first is probably the best, but that is not certain."
     box = advise_longer(table, (0.5, 0.09), (0.44, 0.09))
-    assert box.reasons.text() == "These are too close to call."
+    assert box.reasons.text() == "Both moves are too close to call."
     assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."

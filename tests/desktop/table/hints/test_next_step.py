@@ -27,6 +27,7 @@ def step_after(
     action: Action = MOVES[0],
     is_further: bool = False,
     holds_order: bool = False,
+    shown: Action | None = None,
 ) -> Step:
     return next_step(
         action,
@@ -36,6 +37,7 @@ def step_after(
         lambda other: other,
         is_further=is_further,
         holds_order=holds_order,
+        shown=shown,
     )
 
 
@@ -66,6 +68,23 @@ def test_rough_chances_are_shown_and_refined_once() -> None:
 def test_a_result_of_more_iterations_is_not_replaced() -> None:
     better, worse = (found((0.6, 0.01), (0.4, 0.01), iterations=n) for n in (900_000, 500_000))
     assert step_after(worse, better, is_further=True) == ShowStep(better)
+
+
+def test_another_move_is_called_better_only_beyond_the_margins() -> None:
+    """Else the first stays, with the chance of the best; a likely better one comes silently."""
+    shown = found((0.5, 0.1), (0.45, 0.1))
+    for later, first, figure, is_better in (
+        (found((0.43, 0.03), (0.44, 0.03), first=1), 0, 0.44, False),
+        (found((0.24, 0.14), (0.30, 0.12), first=1), 0, 0.30, False),
+        (found((0.42, 0.04), (0.47, 0.05), first=1), 1, 0.47, False),
+        (found((0.42, 0.02), (0.47, 0.02), first=1), 1, 0.47, True),
+    ):
+        for is_further in (False, True):
+            step = step_after(later, shown, is_further=is_further, shown=MOVES[0])
+            assert isinstance(step, ShowStep)
+            assert step.advice.moves[0].action == MOVES[first]
+            assert step.advice.moves[0].value == figure
+            assert step.is_better is is_better
 
 
 def test_the_order_stays_under_the_pointer() -> None:

@@ -389,7 +389,7 @@ def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compare
         said({saves: 1}, {risks: 1}) == "The two chances are about equal; see what each move does."
     )
     assert said({}, {risks: 1}) == "The two chances are about equal; see what each move does."
-    assert said({saves: 1}, {}, {}) == "All chances are about equal; see what each move does."
+    assert said({saves: 1}, {}, {}) == "All 3 chances are about equal; see what each move does."
     # One tile is as good as another.
     assert said({here: 1}, {there: 1}) == "Either will do."
     assert said({saves: 1}, {saves: 1}, {saves: 1}) == "Any of these will do."
