@@ -92,6 +92,8 @@ def find_differences(
             continue
         if any(texts.is_deed(each.action, fact) for each in (move, other)):
             continue
+        if reason.is_sure_only and worlds not in (often, other.facts.get(fact, 0)):
+            continue
         if any(contradicts_chance(fact, reason, each, worlds) for each in (move, other)):
             continue
         lays = any(_is_in_name(each.action, fact) for each in (move, other))

@@ -26,6 +26,8 @@ from engine.core.values import Action, Effect, View
 
 #: The topic of who leads after a move.
 LEAD = "lead"
+#: The first moves, which have a number on the board and in the list.
+NUMBERED_MOVES = 3
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
 
@@ -56,8 +58,9 @@ def reasons_for(
     known = {*told}
     if settled_sentences(advice, row, texts, view, names):
         known.update(texts.settled_topics(moves[row].action))
-    # If the best are too close to call, compare the first only with them.
-    within = advice.alike if advice.alike > 1 else len(moves)
+    # If the best are too close to call, compare the first only with them. A comparison with a move
+    # that has no number would be a riddle.
+    within = min(advice.alike if advice.alike > 1 else len(moves), NUMBERED_MOVES)
     for other in (0,) if row else range(1, within):
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
@@ -245,6 +248,7 @@ def plain_reason(
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
+        and not (reason.is_sure_only and often < worlds)
         and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)

@@ -114,20 +114,14 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     table.page.view.announced.connect(heard.append)
     table.bots.replied.emit(slow(table).asked[-1][0], answer)
     box = table.page.sidebar.advice
-    why = (
-        "It usually prepares a suite for the next turn; "
-        "Sword of the Fish (3), NE1 does so less often."
-    )
+    why = "It usually prepares a suite for the next turn."
     # What the callout says, the panel does not repeat.
     assert table.scene.callouts.shown[0].text.why == why
     assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
-    other = (
-        "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
-        "this move does so less often."
-    )
+    other = "Sword of the Fish (3), N1 usually prepares a suite for the next turn."
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     # Once no callout says it, the panel does.
     box.on_board = set
