@@ -400,7 +400,9 @@ class Sidebar(SidebarLayout):
         """
         self.advice.set_thinking(thinking)
         self._is_advice_shown = advice is not None
-        view, names = self._session.view(), self._session.names()
+        # The hint addresses the person who decides, as the strip does.
+        names = ["" if other == seat else name for other, name in enumerate(self._session.names())]
+        view = self._session.view()
         self.advice.show_advice(advice, view, seat, names, duration_factor, broken)
         self._show_page()
 

@@ -169,6 +169,10 @@ class GameTexts(Protocol[SomeView]):
         """Return the name of actions that are meant together."""
         return ""
 
+    def plan_effect(self, plan: Sequence[Action], view: SomeView) -> str:
+        """Return what actions that are meant together gain for certain, in a sentence, or ""."""
+        return ""
+
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an action as the subject in the middle of a sentence."""
         return self.action(action, view, names)

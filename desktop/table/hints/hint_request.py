@@ -274,7 +274,7 @@ class HintRequest(QObject):
             return translate("Table", "The coach gave no answer.")
         if self._action is None or self._scene.controller.message:
             return ""
-        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
+        texts, view, names = self._scene.texts, self._session.view(), self._scene.addressed()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         considered = self._scene.controller.preselected_action()
@@ -396,7 +396,7 @@ class HintRequest(QObject):
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         is_busy = scene.view is None or scene.is_playing
         if advice is not None and not is_busy and self._is_hint_considered():
-            view, names = self._session.view(), self._session.names()
+            view, names = self._session.view(), self._scene.addressed()
             self.callouts.show(advice, self._action, view, names)
         elif self.callouts.are_shown:
             self.callouts.clear()
@@ -411,7 +411,7 @@ class HintRequest(QObject):
         """Return what to do with an answer and the advice that came with it."""
         if advice is None:
             return ShowStep(single_move_advice(action))
-        names, view, texts = self._session.names(), self._session.view(), self._scene.texts
+        names, view, texts = self._scene.addressed(), self._session.view(), self._scene.texts
         foresight = Foresight(question.game, view, question.seat)
 
         def ends(action: Action) -> bool:

@@ -192,6 +192,8 @@ def settled_sentences(
     takes, or the phase it ends.
     """
     move, worlds = advice.moves[row], advice.worlds
+    if move.plan and (gained := texts.plan_effect(move.plan, view)):
+        return [gained]
     for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.is_stated_first and often >= NEARLY_ALWAYS_SHARE * worlds:
@@ -297,6 +299,10 @@ def sentences_of_row(
     says whether the plain effect of the move follows.
     """
     context = advice, row, texts, view, names
+    if advice.moves[row].plan and texts.plan_effect(advice.moves[row].plan, view):
+        # What nobody can answer needs no further reason.
+        said = settled_sentences(*context)
+        return [] if set(said) <= on_board else said
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
     about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()

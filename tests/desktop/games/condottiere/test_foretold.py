@@ -60,10 +60,10 @@ def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
         assert (
             THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES)
-            == f"It keeps 2 cards in hand while Maud leads with {led}."
+            == f"It keeps a 10 and a Drum, while Maud leads with {led}."
         )
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
-        assert said == "Ana keeps 2 cards in hand."
+        assert said == "Ana keeps a 10 and a Drum."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
     assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
     said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))

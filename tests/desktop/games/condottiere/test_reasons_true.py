@@ -458,11 +458,20 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
     elif "rival" in sentence:
         assert not any(name in view.owners[other] for name in around for other in rivals)
         assert any(view.owners[other] for other in rivals)
-        free = set(around) - {name for held in view.owners for name in held}
-        assert ("free" not in sentence) or f"and {len(free)} free region" in sentence
     elif found := re.search(r"(\d+) free region", sentence):
         taken_ones = {name for held in view.owners for name in held}
-        assert int(found[1]) == len(set(around) - taken_ones)
+
+        def free_beside(name: str) -> int:
+            beside = BOARD.regions(BOARD.neighbours[BOARD.region(name)])
+            return len(set(beside) - taken_ones)
+
+        # Beside a region with more, it would speak against its own choice.
+        eligible = set(BOARD.ids) - taken_ones - {view.pope, region}
+        most = max(map(free_beside, eligible), default=0)
+        assert int(found[1]) == free_beside(region) >= most
+        assert ("more than any other" in sentence) is (free_beside(region) > most)
+    elif sentence == "Nobody owns a region beside it.":
+        assert not any(view.owners)
     elif sentence:
         bordered = [name for name in around if name in view.owners[seat]]
         assert bordered
