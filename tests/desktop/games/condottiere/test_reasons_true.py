@@ -25,7 +25,7 @@ from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES, VALUE
-from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.state import PASS, CondottiereState
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.standings import tallies
 from engine.games.condottiere.views.view import CondottiereView, view_of
@@ -114,11 +114,18 @@ def play(game: Game, state: CondottiereState, code: Code, lots: int) -> Told | N
     seat, world, rng, events = state.turn, state.clone(), Rng(lots), list[Event]()
     before = view_of(state, seat)
     facts = list(game.explanations.reasons(state.clone(), code, Rng(lots)))
+    # Cards that nobody can answer are laid together.
+    following = [*game.explanations.sure_plan(before)]
+    if code in following:
+        following.remove(code)
+        following.append(PASS)
+    else:
+        following.clear()
     world.step(code, rng, events)
     while not any(isinstance(event, happened.BattleEnded) for event in events):
         if world.decision is None or len(events) > 400:
             return None
-        world.step(draw_action(world, rng), rng, events)
+        world.step(following.pop(0) if following else draw_action(world, rng), rng, events)
     after, state = view_of(world, seat), world.clone()
     return Told(before, after, state, events, facts, next_hands(world, rng))
 
