@@ -42,6 +42,7 @@ from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
+from engine.review.coach import chosen_plies
 from engine.system import version as edition
 
 #: The mark in a copied record that says where it branches off.
@@ -272,17 +273,26 @@ class Review(QObject):
             self._replay.go(self.findings.turns[number].ply)
 
     def next_turn(self, steps: int = 1) -> None:
-        """Go to the next confirmed turning point, or the one before (-1), cyclically."""
-        turns = self.findings.confirmed_turns if self.findings is not None else []
-        if not turns:
-            return
-        ply = self._replay.ply
-        if steps > 0:
-            later = [turn.ply for turn in turns if turn.ply > ply]
-            self._replay.go(later[0] if later else turns[0].ply)
-        else:
-            earlier = [turn.ply for turn in turns if turn.ply < ply]
-            self._replay.go(earlier[-1] if earlier else turns[-1].ply)
+        """Go to the next turning point, or the one before (-1), cyclically.
+
+        Until one is confirmed, go to a possible one, or else to the next move of the seat.
+        """
+        plies, ply = self._stops, self._replay.ply
+        if plies and steps > 0:
+            self._replay.go(next((stop for stop in plies if stop > ply), plies[0]))
+        elif plies:
+            self._replay.go(next((stop for stop in reversed(plies) if stop < ply), plies[-1]))
+
+    @property
+    def _stops(self) -> Sequence[int]:
+        """The plies that the button for the next turning point leads to, in order."""
+        findings = self.findings
+        if findings is None:
+            return ()
+        turns = [turn.ply for turn in findings.confirmed_turns or findings.turns]
+        if turns or findings.are_moves_complete or self.runner.is_broken:
+            return turns
+        return chosen_plies(findings.match, findings.seat)
 
     def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
@@ -372,8 +382,9 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last,
             trying=number is not None,
-            turns=any(turn.ply != ply for turn in findings.confirmed_turns),
+            turns=any(stop != ply for stop in self._stops),
             complete=findings.are_moves_complete,
+            known=bool(turns) or findings.are_moves_complete,
         )
         shown_state = (
             findings.at(ply),

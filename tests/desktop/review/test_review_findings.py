@@ -19,6 +19,7 @@ from desktop.review.moment_texts import (
     curve_comparison,
     gain_text,
     margin_text,
+    progress_text,
     steepest_falls,
     turn_texts,
     what_followed,
@@ -27,7 +28,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.replay.chapters import MoveIndex
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Result, Seat
+from engine.core.values import Effect, Event, Json, Resign, Result, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.actions import Pass, Play
@@ -590,3 +591,20 @@ def test_a_draw_reports_where_each_chance_fell(
         (6, "Aldric’s steepest fall", "−40\u00a0%"),
     ]
     assert [fall.look for fall in falls] == list(LOOKS[:2])
+    # The fall of one seat by the move of another is not headed by that move alone.
+    movers = [match.steps[fall.ply - 1].seat for fall in falls]
+    assert movers == [0, 0]
+    assert falls[0].played.startswith("Your move: ")
+    assert falls[1].played.startswith("Aldric’s chance, after ")
+    (_, own) = steepest_falls(findings, (), texts, ["Ana", ""], LOOKS)
+    assert own.played.startswith("Your chance, after ")
+
+
+def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
+    match = Match(replace(record(), answers=(), unasked=(), joined=()))
+    match.submit(0, Resign())
+    findings = Findings(match, 0)
+    assert findings.add_coach_line(DONE)
+    told = "gave up before a first move: there is nothing to judge."
+    assert progress_text(findings, "", broken=False) == f"You {told}"
+    assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
