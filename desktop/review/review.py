@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key, translate
@@ -45,6 +45,8 @@ from engine.play.record import Record, drawn_seed
 from engine.review.coach import chosen_plies
 from engine.system import version as edition
 
+#: Milliseconds for which a moment is looked at before it is valued first.
+READING_MS = 300
 #: The mark in a copied record that says where it branches off.
 BRANCH = "branch"
 
@@ -92,8 +94,14 @@ class Review(QObject):
         #: moment than the one it was opened at is looked at.
         self._awaits_turn = False
         self.runner.findings_added.connect(self.refresh)
+        #: Values the moment shown first, once it is looked at for a while.
+        self._reading_timer = QTimer(self)
+        self._reading_timer.setSingleShot(True)
+        self._reading_timer.setInterval(READING_MS)
+        self._reading_timer.timeout.connect(self._read_moment)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
+        replay.moved.connect(self._reading_timer.start)
         lookback.changed.connect(self.trial.stop)
         lookback.changed.connect(self.refresh)
 
@@ -311,6 +319,11 @@ class Review(QObject):
         else:
             self._replay.go(max((start for start in starts if start < ply), default=0))
 
+    def _read_moment(self) -> None:
+        """Value the moment that is looked at before the rest of the curve."""
+        if self.is_open and not self._replay.is_playing:
+            self.runner.read(self._replay.ply)
+
     def try_it(self) -> None:
         """Play the coach's move and its continuation on the board, or go back if it is shown."""
         number = self.turn
@@ -453,7 +466,7 @@ class Review(QObject):
                 hindsight=findings.is_hindsight,
                 horizon=beyond,
                 searched=findings.is_searched(ply),
-                refining=not findings.is_curve_complete,
+                refining=findings.is_rough(ply),
             )
             self.panel.list_turns(
                 summaries,

@@ -22,7 +22,7 @@ from engine.core.values import Json, Seat
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
 from engine.play.record import Record, to_text
-from engine.review.worker import COACH, CURVE, HINDSIGHT, command, request
+from engine.review.worker import COACH, CURVE, HINDSIGHT, MOMENT, command, request
 from engine.system import files, version
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,9 @@ class ReviewRunner(QObject):
         #: Whether a part of the review failed.
         self.is_broken = False
         self._processes: dict[str, LineProcess] = {}
+        #: The process that values the moment looked at, and the ply of that moment.
+        self._reading: LineProcess | None = None
+        self._read_ply: int | None = None
         #: The results of the parts.
         self._lines: dict[str, list[Json]] = {}
         #: The number of results when the processes started, by part.
@@ -115,8 +118,33 @@ class ReviewRunner(QObject):
         if not self._load(HINDSIGHT):
             self._start(HINDSIGHT)
 
+    def read(self, ply: int) -> None:
+        """Value a moment at once because it is looked at, if the curve has not come to it."""
+        findings = self.findings
+        if ply == self._read_ply or findings is None or CURVE not in self._processes:
+            return
+        self._stop_reading()
+        if findings.is_hindsight or not findings.is_rough(ply):
+            return
+        self._read_ply = ply
+        asked = LineProcess(command(), request(self._text, MOMENT, findings.seat, ply=ply), self)
+        asked.line_read.connect(partial(self._on_moment_read, findings))
+        asked.ended.connect(self._stop_reading)
+        self._reading = asked
+
+    def _on_moment_read(self, findings: Findings, data: object) -> None:
+        if findings is self.findings and findings.add_read_moment(data):
+            self.findings_added.emit()
+
+    def _stop_reading(self) -> None:
+        """Stop to value the moment that was looked at."""
+        asked, self._reading, self._read_ply = self._reading, None, None
+        if asked is not None:
+            asked.stop()
+
     def stop(self) -> None:
         """Stop the processes, and store their results."""
+        self._stop_reading()
         for part in self._processes:
             self._store(part)
         for asked in self._processes.values():

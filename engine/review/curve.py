@@ -12,7 +12,7 @@ Between two moments of nearly equal value no others are needed.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from heapq import heappop, heappush
@@ -80,6 +80,51 @@ def curve(
     spread ones, those in steep parts first, and at last some between them.
     """
     spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
+    known, value_roughly, value = _valuers(match, min_playouts, max_playouts, seat)
+    given = iter(first)
+    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
+    yield last
+    rough: list[Moment] = []
+    for ply in rough_plies(match):
+        rough.append(next(given, None) or value_roughly(ply))
+        yield rough[-1]
+    found = [last]
+    for ply in _by_change(spread, [*rough, last], known):
+        found.append(next(given, None) or value(ply))
+        yield found[-1]
+    found.sort(key=lambda moment: moment.ply)
+    # The steepest interval comes first.
+    steep: list[tuple[float, int, Moment, Moment]] = []
+    for pair in pairwise(found):
+        _push(steep, *pair)
+    for _ in range(EXTRA_MOMENT_COUNT):
+        if not steep:
+            break
+        _, _, before, after = heappop(steep)
+        ply = (before.ply + after.ply) // 2
+        middle = next(given, None) or value(ply)
+        yield middle
+        _push(steep, before, middle)
+        _push(steep, middle, after)
+
+
+def rough_plies(match: Match) -> Sequence[int]:
+    """Return the plies of the moments that a curve values roughly first, and later again."""
+    spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
+    return spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]
+
+
+def moment_at(match: Match, ply: int, seat: Seat | None) -> Moment:
+    """Return one moment of the curve with the value that it has there in the end."""
+    if ply == match.ply:
+        return _last_moment(match, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    return _valuers(match, MIN_PLAYOUTS, MAX_PLAYOUTS, seat)[2](ply)
+
+
+def _valuers(
+    match: Match, min_playouts: int, max_playouts: int, seat: Seat | None
+) -> tuple[Endgame, Callable[[int], Moment], Callable[[int], Moment]]:
+    """Return what is certain of the end, and how a moment is valued roughly and properly."""
     known = Endgame(match)
     if seat is None or match.game.perfect_information:
         worlds = [then.true_state() for then in match.moments()]
@@ -113,31 +158,7 @@ def curve(
         def value(ply: int) -> Moment:
             return value_known(ply, max_playouts, ANSWER_ITERATIONS)
 
-    given = iter(first)
-    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
-    yield last
-    rough: list[Moment] = []
-    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]:
-        rough.append(next(given, None) or value_roughly(ply))
-        yield rough[-1]
-    found = [last]
-    for ply in _by_change(spread, [*rough, last], known):
-        found.append(next(given, None) or value(ply))
-        yield found[-1]
-    found.sort(key=lambda moment: moment.ply)
-    # The steepest interval comes first.
-    steep: list[tuple[float, int, Moment, Moment]] = []
-    for pair in pairwise(found):
-        _push(steep, *pair)
-    for _ in range(EXTRA_MOMENT_COUNT):
-        if not steep:
-            break
-        _, _, before, after = heappop(steep)
-        ply = (before.ply + after.ply) // 2
-        middle = next(given, None) or value(ply)
-        yield middle
-        _push(steep, before, middle)
-        _push(steep, middle, after)
+    return known, value_roughly, value
 
 
 def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:

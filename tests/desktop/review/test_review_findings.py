@@ -40,6 +40,7 @@ from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
+from engine.review.curve import rough_plies
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -598,6 +599,19 @@ def test_a_draw_reports_where_each_chance_fell(
     assert falls[1].played.startswith("Aldric’s chance, after ")
     (_, own) = steepest_falls(findings, (), texts, ["Ana", ""], LOOKS)
     assert own.played.startswith("Your chance, after ")
+
+
+def test_only_values_that_are_rough_are_called_so() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    first, second, *_ = rough_plies(match)
+    assert findings.add_moment(moment(match.ply, 1.0))
+    for ply in (first, second):
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.add_moment(moment(second, 0.55))
+    assert [findings.is_rough(ply) for ply in (first, second, match.ply)] == [True, False, False]
+    assert findings.add_moment(moment(first, 0.5))
+    assert not findings.is_rough(first)
 
 
 def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
