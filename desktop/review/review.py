@@ -17,7 +17,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.table_session import TableSession
 from desktop.review import export
 from desktop.review.curve_band import CurveBand
-from desktop.review.favourite_texts import favourite_text
+from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
 from desktop.review.method_texts import horizon_text, resignation_text
@@ -353,7 +353,9 @@ class Review(QObject):
         findings = self.findings
         if not self.is_open or findings is None:
             return ""
-        return favourite_text(findings, self._session.names()[findings.seat])
+        names = self._session.names()
+        told = favourite_text(findings, names[findings.seat]), stand_ins_text(findings, names)
+        return " ".join(filter(None, told))
 
     def ranked_actions(self) -> list[tuple[int, Action]]:
         """Return the moves listed at the turning point shown, each with its rank."""

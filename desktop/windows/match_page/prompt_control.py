@@ -113,6 +113,8 @@ class PromptControl:
             seat = result.winners[0] if result.winners else None
             # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._page_actions.seals_sentence() or detail
+            # Who won is only half the truth where a bot played for them.
+            aside = f"{aside} {page_texts.absences(self._session.match)}".strip()
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if state.shown is not None:
             texts = self._describe_step(state.shown, self._director.told_events(state.shown))

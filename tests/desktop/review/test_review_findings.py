@@ -12,7 +12,7 @@ from desktop.games import TABLES
 from desktop.painting.seat_look import LOOKS
 from desktop.review import moment_texts
 from desktop.review.export import review_text
-from desktop.review.favourite_texts import favourite_text
+from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.method_texts import hindsight_text
 from desktop.review.moment_texts import (
@@ -172,6 +172,12 @@ def test_moves_of_a_substitute_bot_are_not_counted_for_the_person() -> None:
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
+    # Of other seats it is told too.
+    assert not stand_ins_text(findings, ["Maud", "", "Otto"])
+    others = Findings(match, 1)
+    assert stand_ins_text(others, ["Maud", "", "Otto"]) == (
+        "A bot played for Maud part of the time."
+    )
 
 
 def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
