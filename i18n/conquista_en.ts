@@ -763,6 +763,13 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
+        <source>%n card(s), {cards} among them</source>
+        <translation>
+            <numerusform>%n card, {cards} among them</numerusform>
+            <numerusform>%n cards, {cards} among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
         <translation>
             <numerusform>Every region that is left would win the game for a rival: here %n other can stop it.</numerusform>
@@ -770,24 +777,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders %n free region(s) that could be linked later.</source>
+        <source>It borders %n free region(s) that could be linked later, more than any other.</source>
         <translation>
-            <numerusform>It borders %n free region that could be linked later.</numerusform>
-            <numerusform>It borders %n free regions that could be linked later.</numerusform>
+            <numerusform>It borders %n free region that could be linked later, more than any other.</numerusform>
+            <numerusform>It borders %n free regions that could be linked later, more than any other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free region(s).</source>
+        <source>It borders %n free region(s) that could be linked later; none borders more.</source>
         <translation>
-            <numerusform>It borders no rival’s region, and %n free region.</numerusform>
-            <numerusform>It borders no rival’s region, and %n free regions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) that could be linked later.</source>
-        <translation>
-            <numerusform>It borders only %n free region that could be linked later.</numerusform>
-            <numerusform>It borders only %n free regions that could be linked later.</numerusform>
+            <numerusform>It borders %n free region that could be linked later; none borders more.</numerusform>
+            <numerusform>It borders %n free regions that could be linked later; none borders more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,27 +795,6 @@
         <translation>
             <numerusform>It borders {regions}: taking it links %n region.</numerusform>
             <numerusform>It borders {regions}: taking it links %n regions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
-        <translation>
-            <numerusform>It keeps %n card in hand while {name} leads with {number}.</numerusform>
-            <numerusform>It keeps %n cards in hand while {name} leads with {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>It keeps %n card in hand.</numerusform>
-            <numerusform>It keeps %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
-        <translation>
-            <numerusform>It keeps %n card in hand: {name} leads with {number} against {mine}.</numerusform>
-            <numerusform>It keeps %n cards in hand: {name} leads with {number} against {mine}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -837,13 +816,6 @@
         <translation>
             <numerusform>With it, {name} would have %n linked region.</numerusform>
             <numerusform>With it, {name} would have %n linked regions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{name} keeps %n card in hand.</numerusform>
-            <numerusform>{name} keeps %n cards in hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -2023,13 +1995,6 @@
         <translation>
             <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
             <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact}; {answer} never does in %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact}; {answer} never does in %n imagined game</numerusform>
-            <numerusform>{fact}; {answer} never does in %n imagined games</numerusform>
         </translation>
     </message>
 </context>

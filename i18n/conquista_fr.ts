@@ -3103,6 +3103,14 @@
         <translation>{region} ferait gagner la partie à {name}.</translation>
     </message>
     <message>
+        <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
+        <translation>{region} ferait gagner la partie à {winners}, et personne d’autre que vous ne peut plus l’empêcher.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {winners}. Also still in the battle: {names}.</source>
+        <translation>{region} ferait gagner la partie à {winners}. Encore dans la bataille&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>{region} would win you the game.</source>
         <translation>{region} vous ferait gagner la partie.</translation>
     </message>
@@ -4776,10 +4784,6 @@
         <translation>, où une région suffit à {names} pour gagner</translation>
     </message>
     <message>
-        <source>, one short of victory</source>
-        <translation>, à une région de la victoire</translation>
-    </message>
-    <message>
         <source>, so that you can wait longest there</source>
         <translation>, et vous pourrez y attendre plus longtemps que les autres</translation>
     </message>
@@ -5221,6 +5225,13 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>%n card(s), {cards} among them</source>
+        <translation>
+            <numerusform>%n carte, dont {cards}</numerusform>
+            <numerusform>%n cartes, dont {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Scarecrow could take {card} back first.</source>
         <translation>Un Épouvantail pourrait d’abord reprendre {card}.</translation>
@@ -5249,25 +5260,22 @@
         <translation>Ce coup ajoute {cards} à la nouvelle main.</translation>
     </message>
     <message numerus="yes">
-        <source>It borders %n free region(s) that could be linked later.</source>
+        <source>It borders %n free region(s) that could be linked later, more than any other.</source>
         <translation>
-            <numerusform>La région touche&#xa0;%n région libre, à relier plus tard.</numerusform>
-            <numerusform>La région touche&#xa0;%n régions libres, à relier plus tard.</numerusform>
+            <numerusform>La région confine avec %n région libre, qui pourrait être reliée plus tard&#xa0;: plus que toute autre.</numerusform>
+            <numerusform>La région confine avec %n régions libres, qui pourraient être reliées plus tard&#xa0;: plus que toute autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free region(s).</source>
+        <source>It borders %n free region(s) that could be linked later; none borders more.</source>
         <translation>
-            <numerusform>La région touche&#xa0;%n région libre et aucune région adverse.</numerusform>
-            <numerusform>La région touche&#xa0;%n régions libres et aucune région adverse.</numerusform>
+            <numerusform>La région confine avec %n région libre, qui pourrait être reliée plus tard&#xa0;; aucune n’en a plus.</numerusform>
+            <numerusform>La région confine avec %n régions libres, qui pourraient être reliées plus tard&#xa0;; aucune n’en a plus.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) that could be linked later.</source>
-        <translation>
-            <numerusform>La région ne touche que&#xa0;%n région libre à relier plus tard.</numerusform>
-            <numerusform>La région ne touche que&#xa0;%n régions libres à relier plus tard.</numerusform>
-        </translation>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>La région ne confine avec aucune région adverse.</translation>
     </message>
     <message>
         <source>It borders {regions}.</source>
@@ -5344,30 +5352,21 @@
         <source>It gives up {cards}.</source>
         <translation>Ce coup abandonne {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
-        <translation>
-            <numerusform>Vous gardez %n carte en main, et {name} mène avec {number}.</numerusform>
-            <numerusform>Vous gardez %n cartes en main, et {name} mène avec {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>Vous gardez %n carte en main.</numerusform>
-            <numerusform>Vous gardez %n cartes en main.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
-        <translation>
-            <numerusform>Vous gardez&#xa0;%n carte en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
-            <numerusform>Vous gardez&#xa0;%n cartes en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Ce coup garde {cards} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, while {name} leads with {number}.</source>
+        <translation>Ce coup garde {cards}&#xa0;; {name} mène avec {number}.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}.</source>
+        <translation>Ce coup garde {cards}.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}; {name} leads with {number} against {mine}.</source>
+        <translation>Ce coup garde {cards}&#xa0;; {name} mène par {number} contre {mine}.</translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
@@ -5495,6 +5494,10 @@
     <message>
         <source>No single card you hold takes the lead.</source>
         <translation>Aucune de vos cartes, seule, ne suffit à prendre la tête.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a region beside it.</source>
+        <translation>Personne n’a de région voisine.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -5695,6 +5698,10 @@
         <translation>Vous reprendriez {card}.</translation>
     </message>
     <message>
+        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <translation>{cards} prennent à coup sûr {region}&#xa0;: tous les autres ont passé.</translation>
+    </message>
+    <message>
         <source>{names} would be level at {best}.</source>
         <translation>Il y aurait égalité à {best} entre {names}.</translation>
     </message>
@@ -5702,12 +5709,9 @@
         <source>{name} holds {region}.</source>
         <translation>{name} conserve {region}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{name} garde %n carte en main.</numerusform>
-            <numerusform>{name} garde %n cartes en main.</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {cards}.</source>
+        <translation>{name} garde {cards}.</translation>
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
@@ -14367,14 +14371,6 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
-        <source>All chances are about equal.</source>
-        <translation>Les chances se valent.</translation>
-    </message>
-    <message>
-        <source>All chances are about equal; see what each move does.</source>
-        <translation>Toutes les chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
-    </message>
-    <message>
         <source>All chances were about equal.</source>
         <translation>Les chances se valaient.</translation>
     </message>
@@ -14385,6 +14381,18 @@
     <message>
         <source>All of these are sure to win.</source>
         <translation>Tous ces coups assurent la victoire.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal.</source>
+        <translation>Les {number} chances sont à peu près égales.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal; see what each move does.</source>
+        <translation>Les {number} chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
+    </message>
+    <message>
+        <source>All {number} moves of the list are too close to call.</source>
+        <translation>Les {number} coups de la liste sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>Any of the first {number} will do.</source>
@@ -14405,6 +14413,10 @@
     <message>
         <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
         <translation>Interrogé de nouveau, le maître d’armes donnerait très probablement des chances situées entre les deux traits.</translation>
+    </message>
+    <message>
+        <source>Both moves are too close to call.</source>
+        <translation>Les deux coups sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -14467,6 +14479,10 @@
     <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
+    </message>
+    <message>
+        <source>It breaks your word to stop {name}.</source>
+        <translation>Ce coup manque à votre parole d’arrêter {name}.</translation>
     </message>
     <message>
         <source>It breaks your word to {name}.</source>
@@ -14657,10 +14673,6 @@
         <translation>Il n’y avait pas de choix ici.</translation>
     </message>
     <message>
-        <source>These are too close to call.</source>
-        <translation>Ces coups sont trop proches pour être départagés.</translation>
-    </message>
-    <message>
         <source>Think longer</source>
         <translation>Réfléchir encore</translation>
     </message>
@@ -14815,17 +14827,6 @@
     <message>
         <source>{fact}; {answer} does not</source>
         <translation>{fact}&#xa0;; {answer}, non</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} does so less often</source>
-        <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact}; {answer} never does in %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact}&#xa0;; {answer}, jamais en %n partie imaginée</numerusform>
-            <numerusform>{fact}&#xa0;; {answer}, jamais en %n parties imaginées</numerusform>
-        </translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -20747,8 +20748,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>A rough value so far: the curve is still being refined.</source>
-        <translation>Valeur provisoire&#xa0;: la courbe est encore en train d’être affinée.</translation>
+        <source>A rough value so far: the coach is still working on it.</source>
+        <translation>Valeur provisoire&#xa0;: le maître d’armes y travaille encore.</translation>
     </message>
     <message>
         <source>All the same: {told}</source>
@@ -20928,6 +20929,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Suivant</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
         <source>Next turning point</source>
         <translation>Tournant suivant</translation>
     </message>
@@ -21068,6 +21073,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cette partie n’a pas de tournant.</translation>
     </message>
     <message>
+        <source>To the next move; no turning point is known yet.</source>
+        <translation>Au coup suivant&#xa0;; aucun tournant n’est encore connu.</translation>
+    </message>
+    <message>
         <source>To the next turning point; with Shift, to the previous one</source>
         <translation>Au tournant suivant&#xa0;; avec Maj, au précédent</translation>
     </message>
@@ -21109,6 +21118,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Où les chances ont chuté</translation>
     </message>
     <message>
+        <source>You chose no move, so there is nothing to judge.</source>
+        <translation>Vous n’avez choisi aucun coup&#xa0;: il n’y a rien à juger.</translation>
+    </message>
+    <message>
+        <source>You gave up before a first move: there is nothing to judge.</source>
+        <translation>Vous avez abandonné avant un premier coup&#xa0;: il n’y a rien à juger.</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Vous n’avez jamais eu l’avantage.</translation>
     </message>
@@ -21126,6 +21143,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance, after {move}</source>
+        <translation>Vos chances, après {move}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -21208,6 +21229,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{heading}&#xa0;: {move}</translation>
     </message>
     <message>
+        <source>{name} chose no move, so there is nothing to judge.</source>
+        <translation>{name} n’a choisi aucun coup&#xa0;: il n’y a rien à juger.</translation>
+    </message>
+    <message>
+        <source>{name} gave up before a first move: there is nothing to judge.</source>
+        <translation>{name} a abandonné avant un premier coup&#xa0;: il n’y a rien à juger.</translation>
+    </message>
+    <message>
         <source>{name} was never the favourite.</source>
         <translation>{name} n’a jamais eu l’avantage.</translation>
     </message>
@@ -21221,6 +21250,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}’s chance, after {move}</source>
+        <translation>Les chances pour {name}, après {move}</translation>
     </message>
     <message>
         <source>{name}’s move</source>
@@ -22215,6 +22248,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Autres réponses</translation>
     </message>
     <message>
+        <source>No hint is shown. {key} asks for one.</source>
+        <translation>Aucune suggestion n’est affichée. {key} en demande une.</translation>
+    </message>
+    <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
     </message>
@@ -22314,6 +22351,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>Le maître d’armes vérifie encore ce conseil.</translation>
+    </message>
+    <message>
+        <source>The coach is still thinking: there is no move to play yet.</source>
+        <translation>Le maître d’armes réfléchit encore&#xa0;: il n’y a pas encore de coup à jouer.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -22952,6 +22993,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{first}; {second}</source>
         <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
+        <source>{key} or {other}</source>
+        <comment>keys</comment>
+        <translation>{key} ou {other}</translation>
     </message>
     <message>
         <source>{name} and you</source>

@@ -793,6 +793,10 @@
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
         <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
+    <message>
+        <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
+        <translation>{region} daria a vitória a {winners}, e só você ainda pode impedir isso.</translation>
+    </message>
 </context>
 <context>
     <name>CondottiereAid</name>
@@ -1206,27 +1210,6 @@
         <source>A card left on the table is lost with the battle.</source>
         <translation>Uma carta deixada na mesa se perde com a batalha.</translation>
     </message>
-    <message numerus="yes">
-        <source>It borders %n free region(s) that could be linked later.</source>
-        <translation>
-            <numerusform>A região faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
-            <numerusform>A região faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders no rival’s region, and %n free region(s).</source>
-        <translation>
-            <numerusform>A região faz fronteira com %n região livre e nenhuma de um rival.</numerusform>
-            <numerusform>A região faz fronteira com %n regiões livres e nenhuma de um rival.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) that could be linked later.</source>
-        <translation>
-            <numerusform>A região só faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
-            <numerusform>A região só faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>A região faz fronteira com {regions}.</translation>
@@ -1236,20 +1219,6 @@
         <translation>
             <numerusform>A região faz fronteira com {regions}: tomá-la liga %n região.</numerusform>
             <numerusform>A região faz fronteira com {regions}: tomá-la liga %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
-        <translation>
-            <numerusform>Você fica com %n carta na mão e {name} está na frente com {number}.</numerusform>
-            <numerusform>Você fica com %n cartas na mão e {name} está na frente com {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
-        <translation>
-            <numerusform>Esta jogada guarda %n carta na mão: {name} está na frente, {number} contra {mine}.</numerusform>
-            <numerusform>Esta jogada guarda %n cartas na mão: {name} está na frente, {number} contra {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,6 +1276,10 @@
     <message>
         <source>You would stay ahead.</source>
         <translation>Você continuaria na frente.</translation>
+    </message>
+    <message>
+        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <translation>{cards} tomam com certeza {region}: todos os outros passaram.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -3580,20 +3553,24 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>All chances are about equal.</source>
-        <translation>As chances de vitória são quase iguais.</translation>
-    </message>
-    <message>
-        <source>All chances are about equal; see what each move does.</source>
-        <translation>As chances de vitória são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
         <source>All chances were about equal.</source>
         <translation>As chances de vitória eram quase iguais.</translation>
     </message>
     <message>
         <source>All of these are sure to win.</source>
         <translation>Todas estas jogadas ganham com certeza.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal.</source>
+        <translation>As {number} chances de vitória são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal; see what each move does.</source>
+        <translation>As {number} chances de vitória são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>All {number} moves of the list are too close to call.</source>
+        <translation>As {number} jogadas da lista estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>Any of the first {number} will do.</source>
@@ -3610,6 +3587,10 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Qualquer uma destas teria servido.</translation>
+    </message>
+    <message>
+        <source>Both moves are too close to call.</source>
+        <translation>As duas jogadas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>Chance of winning, and how far it may be off.</source>
@@ -3732,10 +3713,6 @@
     <message>
         <source>The two chances were about equal.</source>
         <translation>As chances de vitória das duas eram quase iguais.</translation>
-    </message>
-    <message>
-        <source>These are too close to call.</source>
-        <translation>Estas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5913,8 +5890,8 @@ Deseja excluí-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>A rough value so far: the curve is still being refined.</source>
-        <translation>Valor provisório: a curva ainda está sendo aperfeiçoada.</translation>
+        <source>A rough value so far: the coach is still working on it.</source>
+        <translation>Valor provisório: o mestre de armas ainda está trabalhando nele.</translation>
     </message>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
@@ -6001,6 +5978,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Próximo</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Próxima jogada</translation>
+    </message>
+    <message>
         <source>Next turning point</source>
         <translation>Próximo ponto de virada</translation>
     </message>
@@ -6049,6 +6030,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Esta partida não tem nenhum ponto de virada.</translation>
     </message>
     <message>
+        <source>To the next move; no turning point is known yet.</source>
+        <translation>Para a próxima jogada; ainda não se conhece nenhum ponto de virada.</translation>
+    </message>
+    <message>
         <source>To the next turning point; with Shift, to the previous one</source>
         <translation>Para o próximo ponto de virada; com Shift, para o anterior</translation>
     </message>
@@ -6065,6 +6050,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Onde se perderam as chances</translation>
     </message>
     <message>
+        <source>Your chance, after {move}</source>
+        <translation>As suas chances, depois de {move}</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Sua jogada</translation>
     </message>
@@ -6075,6 +6064,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>Sua maior queda</translation>
+    </message>
+    <message>
+        <source>{name}’s chance, after {move}</source>
+        <translation>As chances de {name}, depois de {move}</translation>
     </message>
 </context>
 <context>
@@ -6330,6 +6323,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está verificando esta sugestão.</translation>
+    </message>
+    <message>
+        <source>The coach is still thinking: there is no move to play yet.</source>
+        <translation>O mestre de armas ainda está pensando: ainda não há jogada para fazer.</translation>
     </message>
     <message>
         <source>The hint has just changed: {answer}. Press {key} again to play it.</source>

@@ -3103,6 +3103,14 @@
         <translation>{region} daria a vitória a {name}.</translation>
     </message>
     <message>
+        <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
+        <translation>{region} daria a vitória a {winners}, e só você ainda o pode impedir.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {winners}. Also still in the battle: {names}.</source>
+        <translation>{region} daria a vitória a {winners}. Ainda na batalha: {names}.</translation>
+    </message>
+    <message>
         <source>{region} would win you the game.</source>
         <translation>Com {region}, você ganharia a partida.</translation>
     </message>
@@ -4776,10 +4784,6 @@
         <translation>, em que basta uma região a {names} para ganhar</translation>
     </message>
     <message>
-        <source>, one short of victory</source>
-        <translation>, menos uma do que é preciso para ganhar</translation>
-    </message>
-    <message>
         <source>, so that you can wait longest there</source>
         <translation>, e assim você pode esperar mais do que todos</translation>
     </message>
@@ -5221,6 +5225,13 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>%n card(s), {cards} among them</source>
+        <translation>
+            <numerusform>%n carta, entre elas {cards}</numerusform>
+            <numerusform>%n cartas, entre elas {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Scarecrow could take {card} back first.</source>
         <translation>Antes disso, um Espantalho poderia recuperar {card}.</translation>
@@ -5249,25 +5260,22 @@
         <translation>Esta jogada junta {cards} à nova mão.</translation>
     </message>
     <message numerus="yes">
-        <source>It borders %n free region(s) that could be linked later.</source>
+        <source>It borders %n free region(s) that could be linked later, more than any other.</source>
         <translation>
-            <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
-            <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
+            <numerusform>A região confina com %n região livre, que se poderá ligar mais tarde: mais do que qualquer outra.</numerusform>
+            <numerusform>A região confina com %n regiões livres, que se poderão ligar mais tarde: mais do que qualquer outra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free region(s).</source>
+        <source>It borders %n free region(s) that could be linked later; none borders more.</source>
         <translation>
-            <numerusform>A região confina com %n região livre e nenhuma de um rival.</numerusform>
-            <numerusform>A região confina com %n regiões livres e nenhuma de um rival.</numerusform>
+            <numerusform>A região confina com %n região livre, que se poderá ligar mais tarde; nenhuma tem mais.</numerusform>
+            <numerusform>A região confina com %n regiões livres, que se poderão ligar mais tarde; nenhuma tem mais.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) that could be linked later.</source>
-        <translation>
-            <numerusform>A região só confina com %n região livre, para ligar mais tarde.</numerusform>
-            <numerusform>A região só confina com %n regiões livres, para ligar mais tarde.</numerusform>
-        </translation>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>A região não confina com nenhuma região adversária.</translation>
     </message>
     <message>
         <source>It borders {regions}.</source>
@@ -5344,30 +5352,21 @@
         <source>It gives up {cards}.</source>
         <translation>Esta jogada sacrifica {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
-        <translation>
-            <numerusform>Você fica com %n carta na mão e {name} vai à frente com {number}.</numerusform>
-            <numerusform>Você fica com %n cartas na mão e {name} vai à frente com {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>Você fica com %n carta na mão.</numerusform>
-            <numerusform>Você fica com %n cartas na mão.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
-        <translation>
-            <numerusform>Esta jogada guarda %n carta na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
-            <numerusform>Esta jogada guarda %n cartas na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Esta jogada guarda {cards} para a próxima batalha.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, while {name} leads with {number}.</source>
+        <translation>Esta jogada guarda {cards}, enquanto {name} lidera com {number}.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}.</source>
+        <translation>Esta jogada guarda {cards}.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}; {name} leads with {number} against {mine}.</source>
+        <translation>Esta jogada guarda {cards}; {name} lidera por {number} contra {mine}.</translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
@@ -5495,6 +5494,10 @@
     <message>
         <source>No single card you hold takes the lead.</source>
         <translation>Nenhuma das suas cartas basta para passar para a frente.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a region beside it.</source>
+        <translation>Ninguém tem uma região vizinha.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -5695,6 +5698,10 @@
         <translation>Você recuperaria {card}.</translation>
     </message>
     <message>
+        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <translation>{cards} tomam de certeza {region}: todos os outros passaram.</translation>
+    </message>
+    <message>
         <source>{names} would be level at {best}.</source>
         <translation>Haveria empate a {best} entre {names}.</translation>
     </message>
@@ -5702,12 +5709,9 @@
         <source>{name} holds {region}.</source>
         <translation>{name} mantém {region}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{name} fica com %n carta na mão.</numerusform>
-            <numerusform>{name} fica com %n cartas na mão.</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {cards}.</source>
+        <translation>{name} guarda {cards}.</translation>
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
@@ -14367,14 +14371,6 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
-        <source>All chances are about equal.</source>
-        <translation>As hipóteses de vitória são quase iguais.</translation>
-    </message>
-    <message>
-        <source>All chances are about equal; see what each move does.</source>
-        <translation>As hipóteses de vitória são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
         <source>All chances were about equal.</source>
         <translation>As hipóteses de vitória eram quase iguais.</translation>
     </message>
@@ -14385,6 +14381,18 @@
     <message>
         <source>All of these are sure to win.</source>
         <translation>Todas estas jogadas ganham de certeza.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal.</source>
+        <translation>As {number} hipóteses de vitória são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All {number} chances are about equal; see what each move does.</source>
+        <translation>As {number} hipóteses de vitória são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>All {number} moves of the list are too close to call.</source>
+        <translation>As {number} jogadas da lista estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>Any of the first {number} will do.</source>
@@ -14405,6 +14413,10 @@
     <message>
         <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
         <translation>Interrogado de novo, o mestre de armas daria, muito provavelmente, um valor entre os dois traços.</translation>
+    </message>
+    <message>
+        <source>Both moves are too close to call.</source>
+        <translation>As duas jogadas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -14467,6 +14479,10 @@
     <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
+    </message>
+    <message>
+        <source>It breaks your word to stop {name}.</source>
+        <translation>Esta jogada falta à sua palavra de travar {name}.</translation>
     </message>
     <message>
         <source>It breaks your word to {name}.</source>
@@ -14657,10 +14673,6 @@
         <translation>Aqui não havia escolha.</translation>
     </message>
     <message>
-        <source>These are too close to call.</source>
-        <translation>Estas estão demasiado próximas para desempatar.</translation>
-    </message>
-    <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
     </message>
@@ -14815,17 +14827,6 @@
     <message>
         <source>{fact}; {answer} does not</source>
         <translation>{fact}; {answer}, não</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} does so less often</source>
-        <translation>{fact}; {answer}, menos vezes</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact}; {answer} never does in %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact}; {answer}, nunca em %n partida imaginada</numerusform>
-            <numerusform>{fact}; {answer}, nunca em %n partidas imaginadas</numerusform>
-        </translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -20747,8 +20748,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>A rough value so far: the curve is still being refined.</source>
-        <translation>Valor provisório: a curva ainda está a ser aperfeiçoada.</translation>
+        <source>A rough value so far: the coach is still working on it.</source>
+        <translation>Valor provisório: o mestre de armas ainda está a trabalhar nele.</translation>
     </message>
     <message>
         <source>All the same: {told}</source>
@@ -20928,6 +20929,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Seguinte</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Jogada seguinte</translation>
+    </message>
+    <message>
         <source>Next turning point</source>
         <translation>Ponto de viragem seguinte</translation>
     </message>
@@ -21068,6 +21073,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Esta partida não tem nenhum ponto de viragem.</translation>
     </message>
     <message>
+        <source>To the next move; no turning point is known yet.</source>
+        <translation>Para a jogada seguinte; ainda não se conhece nenhum ponto de viragem.</translation>
+    </message>
+    <message>
         <source>To the next turning point; with Shift, to the previous one</source>
         <translation>Para o ponto de viragem seguinte; com Shift, para o anterior</translation>
     </message>
@@ -21109,6 +21118,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Onde se perderam as hipóteses</translation>
     </message>
     <message>
+        <source>You chose no move, so there is nothing to judge.</source>
+        <translation>Não escolheu nenhuma jogada: não há nada para avaliar.</translation>
+    </message>
+    <message>
+        <source>You gave up before a first move: there is nothing to judge.</source>
+        <translation>Desistiu antes da primeira jogada: não há nada para avaliar.</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Você nunca esteve em vantagem.</translation>
     </message>
@@ -21126,6 +21143,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>A sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance, after {move}</source>
+        <translation>As suas hipóteses, depois de {move}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -21208,6 +21229,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{heading}: {move}</translation>
     </message>
     <message>
+        <source>{name} chose no move, so there is nothing to judge.</source>
+        <translation>{name} não escolheu nenhuma jogada: não há nada para avaliar.</translation>
+    </message>
+    <message>
+        <source>{name} gave up before a first move: there is nothing to judge.</source>
+        <translation>{name} desistiu antes da primeira jogada: não há nada para avaliar.</translation>
+    </message>
+    <message>
         <source>{name} was never the favourite.</source>
         <translation>{name} nunca esteve em vantagem.</translation>
     </message>
@@ -21221,6 +21250,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}’s chance, after {move}</source>
+        <translation>As hipóteses de {name}, depois de {move}</translation>
     </message>
     <message>
         <source>{name}’s move</source>
@@ -22215,6 +22248,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Outras respostas</translation>
     </message>
     <message>
+        <source>No hint is shown. {key} asks for one.</source>
+        <translation>Não há nenhuma sugestão à vista. {key} pede uma.</translation>
+    </message>
+    <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
     </message>
@@ -22314,6 +22351,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está a verificar esta sugestão.</translation>
+    </message>
+    <message>
+        <source>The coach is still thinking: there is no move to play yet.</source>
+        <translation>O mestre de armas ainda está a pensar: ainda não há jogada para fazer.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -22952,6 +22993,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{first}; {second}</source>
         <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{key} or {other}</source>
+        <comment>keys</comment>
+        <translation>{key} ou {other}</translation>
     </message>
     <message>
         <source>{name} and you</source>

@@ -203,7 +203,9 @@ def taking_together(view: CondottiereView, plan: Sequence[Action]) -> str:
     cards = [action.card for action in plan if isinstance(action, Play)]
     if view.region is None or view.decision is None or not cards:
         return ""
-    text = translate("CondottiereTags", "{cards} take {region} for certain: everybody else is out.")
+    text = translate(
+        "CondottiereTags", "{cards} are certain to take {region}: everybody else is out."
+    )
     region = f"{region_name(view.region)}{why_taken(view, view.decision.seat, view.region)}"
     return capital(text.format(cards=cards_named(cards), region=region))
 
