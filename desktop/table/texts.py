@@ -58,8 +58,8 @@ class Reason:
     #: Whether the effect depends on what the players do later, so that it is never stated as
     #: certain, even if it followed in all imagined games.
     is_forecast: bool = False
-    #: Whether it is no reason where it follows in some imagined games only: what cards a seat has
-    #: later depends on much else.
+    #: Whether it is a reason only where it always follows one action and never the other: what
+    #: cards a seat has later depends on much else.
     is_sure_only: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.

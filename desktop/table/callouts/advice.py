@@ -441,14 +441,10 @@ class Advice:
 
     def is_surpassed_by(self, other: Advice) -> bool:
         """Return whether the first move of another advice is clearly better than the first one."""
-        return self._is_behind(self.moves[0], other.moves[0], margins=1.0)
-
-    def _is_behind(self, move: AdvisedMove, better: AdvisedMove, *, margins: float) -> bool:
-        """Return whether a move is behind another by more than a multiple of the error."""
-        less, off = move.behind_as_written(better)
-        wins = better.closeness >= WINS_AT_ONCE > move.closeness
-        is_better = wins or less > margins * off or self.ends_worse(move, better)
-        return is_better and move.action != better.action
+        first, better = self.moves[0], other.moves[0]
+        if first.action == better.action:
+            return False
+        return _is_behind(first, better) or self.ends_worse(first, better)
 
     def led_by(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with the move that was first before, unless another is likely better.
@@ -461,7 +457,7 @@ class Advice:
         leader = next((move for move in advice.moves if move.action == action), None)
         if leader is None or not leader.is_chance_known:
             return self
-        if advice._is_behind(leader, best, margins=LIKELY_MARGINS):
+        if _is_behind(leader, best, LIKELY_MARGINS) or advice.ends_worse(leader, best):
             return self
         others = [move for move in advice.moves if move.action != action]
         return replace(advice, moves=(replace(leader, value=advice.highest), *others))
@@ -469,11 +465,11 @@ class Advice:
     def clearly_leaves(self, action: Action, everything: Advice) -> bool:
         """Return whether the first move is better than the one that was first before.
 
-        It is so by more than the margin of error. None of it is known of a move that was not
-        examined.
+        It is so by more than the margin of error, as everybody can read. None of it is known of a
+        move that was not examined.
         """
         before = [move for move in everything.moves if move.action == action]
-        return bool(before) and self._is_behind(before[0], self.moves[0], margins=1.0)
+        return bool(before) and _is_behind(before[0], self.moves[0])
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
@@ -489,6 +485,12 @@ class Advice:
         if not same_moves:
             return self
         return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).in_order()
+
+
+def _is_behind(move: AdvisedMove, better: AdvisedMove, margins: float = 1.0) -> bool:
+    """Return whether a move is behind another by more than a multiple of the error."""
+    less, off = move.behind_as_written(better)
+    return less > margins * off or better.closeness >= WINS_AT_ONCE > move.closeness
 
 
 def _known(lead: int | None) -> int:

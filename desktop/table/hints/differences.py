@@ -92,7 +92,7 @@ def find_differences(
             continue
         if any(texts.is_deed(each.action, fact) for each in (move, other)):
             continue
-        if reason.is_sure_only and worlds not in (often, other.facts.get(fact, 0)):
+        if reason.is_sure_only and {often, other.facts.get(fact, 0)} != {0, worlds}:
             continue
         if any(contradicts_chance(fact, reason, each, worlds) for each in (move, other)):
             continue

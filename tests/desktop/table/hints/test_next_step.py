@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
 from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, ShowStep, Step, next_step
-from engine.core.values import Action
+from engine.core.values import Action, Effect
 from engine.games.contrees.actions import Place
 
 MOVES = tuple(map(Place, ("a", "b", "c")))
@@ -85,6 +87,19 @@ def test_another_move_is_called_better_only_beyond_the_margins() -> None:
             assert step.advice.moves[0].action == MOVES[first]
             assert step.advice.moves[0].value == figure
             assert step.is_better is is_better
+
+
+def test_equal_chances_are_never_called_better() -> None:
+    """Not even where a rival wins less often after the new first, which then comes silently."""
+    loses = Effect("loses", seat=1)
+    both = found((0.19, 0.03), (0.19, 0.05), first=1)
+    better, worse = both.moves
+    worse = replace(worse, facts={loses: 30})
+    later = replace(both, moves=(replace(better, facts={}), worse), worlds=40)
+    step = step_after(later, found((0.2, 0.1), (0.15, 0.1)), is_further=True, shown=MOVES[0])
+    assert isinstance(step, ShowStep)
+    assert step.advice.moves[0].action == MOVES[1]
+    assert not step.is_better
 
 
 def test_the_order_stays_under_the_pointer() -> None:

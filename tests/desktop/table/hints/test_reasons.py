@@ -137,17 +137,18 @@ def test_deeds_displace_plain_reasons() -> None:
 
 
 def test_differences_are_given_with_numbers() -> None:
-    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4})
     assert said(given) == [
         "It usually takes Parma.",
         f"It {KEEPS_DRUM}.",
     ]
     assert said(given, 1) == [
         "Mercenary 1 usually takes Parma.",
-        f"It {KEEPS_DRUM}.",
     ]
     # What cards are left in some imagined games depends on much else.
-    assert said(advice({PARMA: 14, DRUM: 19}, {PARMA: 4, DRUM: 8})) == ["It usually takes Parma."]
+    for few, many in ((0, 19), (1, 20)):
+        depends = advice({PARMA: 14, DRUM: many}, {PARMA: 4, DRUM: few})
+        assert said(depends) == ["It usually takes Parma."]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == ["About half the time it takes Parma."]
     assert said(advice({PARMA: 8}, {})) == ["It sometimes takes Parma."]
@@ -158,13 +159,13 @@ def test_differences_are_given_with_numbers() -> None:
 
 
 def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
-    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4})
     both = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert both == [
         "It usually takes Parma (in 14 of 20 imagined games; Mercenary 2: in 4).",
-        f"It {KEEPS_DRUM} (in 20 of 20 imagined games; Mercenary 2: in 8).",
+        f"It {KEEPS_DRUM}.",
     ]
-    (worse, _) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
+    (worse,) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert worse.endswith("(in 14 of 20 imagined games; this move: in 4).")
     # They say themselves that the other move never did it.
     (never,) = reasons_for(advice({PARMA: 8}, {}), 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
@@ -294,8 +295,6 @@ def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 20, Effect("yields", "roma", 1): 10}), 1)
     assert first == ("Mercenary 1 usually takes Parma.")
     assert second == f"But this move {KEEPS_DRUM}."
-    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 2})
-    assert said(given, 1)[1] == f"It {KEEPS_DRUM}."
 
 
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
@@ -333,7 +332,7 @@ def test_of_two_answers_the_names_are_said_once() -> None:
         "It usually takes Parma.",
         f"It {KEEPS_DRUM}.",
     ]
-    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4}) == [
         "It usually takes Parma.",
         f"It {KEEPS_DRUM}.",
     ]
