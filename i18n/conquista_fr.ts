@@ -5663,11 +5663,11 @@
     </message>
     <message>
         <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
+        <translation>Vous recevriez le pion, avec le plus de Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
+        <translation>Vous garderiez le pion, avec le plus de Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
@@ -14822,7 +14822,7 @@
     </message>
     <message>
         <source>{fact}; {answer} cannot</source>
-        <translation>{fact}&#xa0;; {answer}, c’est impossible</translation>
+        <translation>{fact}&#xa0;; {answer} ne le peut pas</translation>
     </message>
     <message>
         <source>{fact}; {answer} does not</source>
@@ -22249,7 +22249,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No hint is shown. {key} asks for one.</source>
-        <translation>Aucune suggestion n’est affichée. {key} en demande une.</translation>
+        <translation>Aucun conseil n’est affiché. {key} en demande un.</translation>
     </message>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>

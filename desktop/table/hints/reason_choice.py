@@ -347,6 +347,8 @@ def sentences_of_row(
 def only_reason(action: Action, texts: GameTexts, view: View, names: Sequence[str]) -> list[str]:
     """Return what speaks for a move that was compared with no other."""
     does = immediate_effect_sentences(action, texts, view, names)
+    if texts.objects_to(action, view, names):
+        does = _about(texts.least_evil(action, view, names), action, texts, view, names, "")
     if not does and (deed := texts.bare_deed(action, view, names)):
         does = [deed]
     explained = texts.explanation(action, view, names)

@@ -19,7 +19,6 @@ from desktop.review.moment_texts import (
     curve_comparison,
     gain_text,
     margin_text,
-    progress_text,
     steepest_falls,
     turn_texts,
     what_followed,
@@ -28,7 +27,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.replay.chapters import MoveIndex
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import Effect, Event, Json, Result, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.actions import Pass, Play
@@ -40,7 +39,6 @@ from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
-from engine.review.curve import rough_plies
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -178,16 +176,6 @@ def test_moves_of_a_substitute_bot_are_not_counted_for_the_person() -> None:
     assert stand_ins_text(others, ["Maud", "", "Otto"]) == (
         "A bot played for Maud part of the time."
     )
-
-
-def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    for ply in range(match.ply + 1):
-        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
-    assert findings.add_moment(DONE)
-    assert findings.add_coach_line(DONE)
-    assert favourite_text(findings, "") == "You were never the favourite."
 
 
 def test_open_games_report_one_of_two_measurements() -> None:
@@ -605,26 +593,3 @@ def test_a_draw_reports_where_each_chance_fell(
     assert falls[1].played.startswith("Aldric’s chance, after ")
     (_, own) = steepest_falls(findings, (), texts, ["Ana", ""], LOOKS)
     assert own.played.startswith("Your chance, after ")
-
-
-def test_only_values_that_are_rough_are_called_so() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    first, second, *_ = rough_plies(match)
-    assert findings.add_moment(moment(match.ply, 1.0))
-    for ply in (first, second):
-        assert findings.add_moment(moment(ply, 0.5))
-    assert findings.add_moment(moment(second, 0.55))
-    assert [findings.is_rough(ply) for ply in (first, second, match.ply)] == [True, False, False]
-    assert findings.add_moment(moment(first, 0.5))
-    assert not findings.is_rough(first)
-
-
-def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
-    match = Match(replace(record(), answers=(), unasked=(), joined=()))
-    match.submit(0, Resign())
-    findings = Findings(match, 0)
-    assert findings.add_coach_line(DONE)
-    told = "gave up before a first move: there is nothing to judge."
-    assert progress_text(findings, "", broken=False) == f"You {told}"
-    assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
