@@ -67,9 +67,9 @@ class HintCallouts:
         places = [self._place_of(action, around) for action in moves]
         # The place of every move stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
-        names = [place.name for place in places if place is not None and place.name is not None]
+        labels = [place.name for place in places if place is not None and place.name is not None]
         never_cover = [*around.never_cover, *targets]
-        texts = [*around.callout_rects, *names]
+        texts = [*around.callout_rects, *labels]
         around = replace(
             around, clear=[*around.clear, *targets], never_cover=never_cover, callout_rects=texts
         )

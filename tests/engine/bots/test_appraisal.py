@@ -27,6 +27,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, View
 from engine.games import GAMES
 from engine.games.condottiere.actions import Pass, Play
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.position_file import set_up
 from tests.engine.bots.kit import CONTREES, moment, question
 from tests.engine.games.condottiere.kit import position
@@ -305,20 +306,21 @@ def test_cards_that_nobody_can_answer_are_worth_what_all_of_them_gain() -> None:
     now, few = before_last(game, view, plan, 1)
     assert few[0] == two
     assert set(few) <= set(match.codes())
+    assert isinstance(now, CondottiereView)
     assert now.table[0] == ("heroine",)
 
-    class Late(Bot):
+    class Late(Weighing):
         """It finds the cards worth something only where one of them is missing."""
 
         def think(
             self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
         ) -> SearchResult:
-            moves = [MoveStats(idle, 100, 0.36), MoveStats(heroine, 20, 0.28)]
+            moves = (MoveStats(idle, 100, 0.36), MoveStats(heroine, 20, 0.28))
             if two == codes[0]:
-                moves = [MoveStats(two, 60, 0.5), MoveStats(idle, 40, 0.3)]
+                moves = (MoveStats(two, 60, 0.5), MoveStats(idle, 40, 0.3))
             return SearchResult(moves[0].code, moves, 100, 0.0)
 
-    found = appraise(Late(), game, view, codes, 1, Budget(iterations=100), 5, others=False)
+    found = appraise(Late(()), game, view, codes, 1, Budget(iterations=100), 5, others=False)
     assert found.best == found.moves[0].code == heroine
     value = {move.code: move.value for move in found.moves}
     assert value[heroine] > value[idle]
