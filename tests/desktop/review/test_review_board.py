@@ -268,7 +268,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         review.panel.show_moment(
             first, "", "", "", ["", "Aldric"], 0, played_on=True, refining=True
         )
-        assert review.panel.moves_note.text().endswith("the curve is still being refined.")
+        assert review.panel.moves_note.text().endswith("the coach is still working on it.")
 
 
 def test_an_estimate_from_other_moments_has_no_margin(reviewed: Table) -> None:

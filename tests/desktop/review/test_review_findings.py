@@ -503,7 +503,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_scripted(match, 400)
-    chapters, keeps = table.chapters(match), Effect("keeps", "drum")
+    chapters, links = table.chapters(match), Effect("links", number=2)
     own = [
         ply
         for ply in chosen_plies(match, 0)
@@ -512,8 +512,8 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 
     def point(ply: int) -> TurningPoint:
         moves = (
-            AdvisedMove(Pass(), 0.6, 0.01, (), {keeps: 40}),
-            AdvisedMove(match.steps[ply].action, 0.3, 0.01, (), {keeps: 10}),
+            AdvisedMove(Pass(), 0.6, 0.01, (), {links: 40}),
+            AdvisedMove(match.steps[ply].action, 0.3, 0.01, (), {links: 10}),
         )
         return TurningPoint(ply, 0, moves[1].action, 0.3, 0.01, Advice(moves, 900, 1.0, 40))
 
