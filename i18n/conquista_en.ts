@@ -60,22 +60,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
+        <source>The pile was %n card(s) too short for your suite.</source>
         <translation>
-            <numerusform>With %n more card in the pile, your suite would have won.</numerusform>
-            <numerusform>With %n more cards in the pile, your suite would have won.</numerusform>
+            <numerusform>The pile was %n card too short for your suite.</numerusform>
+            <numerusform>The pile was %n cards too short for your suite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
         <translation>
-            <numerusform>With %n more card in the pile, {name}’s suite would have won.</numerusform>
-            <numerusform>With %n more cards in the pile, {name}’s suite would have won.</numerusform>
+            <numerusform>The pile was %n card too short for {name}’s suite.</numerusform>
+            <numerusform>The pile was %n cards too short for {name}’s suite.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CannirEnding</name>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n broken</numerusform>
+            <numerusform>%n broken</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
@@ -112,6 +119,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n lengthened</numerusform>
+            <numerusform>%n lengthened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n replaced by another</numerusform>
+            <numerusform>%n replaced by another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n sovereign suite held</numerusform>
@@ -140,10 +161,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
+        <source>%n suite(s) lengthened or replaced</source>
         <translation>
-            <numerusform>{suites}, %n of them broken</numerusform>
-            <numerusform>{suites}, %n of them broken</numerusform>
+            <numerusform>%n suite lengthened or replaced</numerusform>
+            <numerusform>%n suites lengthened or replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -265,6 +286,20 @@
         <translation>
             <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
             <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>It lengthens your suite and gains a suite of %n card.</numerusform>
+            <numerusform>It lengthens your suite and gains a suite of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>It lengthens {name}’s suite and gains a suite of %n card.</numerusform>
+            <numerusform>It lengthens {name}’s suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,6 +630,13 @@
         <translation>
             <numerusform>%n region</numerusform>
             <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>The %n region held would have won too.</numerusform>
+            <numerusform>The %n regions held would have won too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

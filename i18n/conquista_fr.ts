@@ -486,6 +486,14 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Brisez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
     </message>
@@ -550,6 +558,10 @@
         <translation>Abandonner la partie</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Détenez la suite la plus longue un tour de table entier pour gagner.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
@@ -560,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Elle peut attaquer une carte de {value} ou moins, sauf une Épée.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Il ne peut qu’être posé.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Elle peut relever une carte face cachée de {value} ou moins.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>
@@ -638,6 +662,14 @@
         <translation>Poser {card} en {cell}, face cachée</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Allongez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Formez une suite au moins aussi longue que la suite souveraine, sinon {name} gagne.</translation>
     </message>
@@ -662,8 +694,8 @@
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Rien dans votre main ne peut briser la suite que détient {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Rien dans votre main ne peut arrêter la suite que détient {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +732,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Relever {target} en {cell} avec {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Arrêtez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +780,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>La seule carte face visible ne peut pas être attaquée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour votre suite.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour votre suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour la suite que détient {name}.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour la suite que détient {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +859,6 @@
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sans cette carte, d’autres seraient coupées les unes des autres.</translation>
@@ -880,6 +916,10 @@
         <translation>Votre suite souveraine est brisée.</translation>
     </message>
     <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>Votre suite souveraine est allongée.</translation>
+    </message>
+    <message>
         <source>Your suite</source>
         <translation>Votre suite</translation>
     </message>
@@ -928,8 +968,8 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>vous avez brisé la suite</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>vous avez mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1016,12 @@
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} a brisé la suite</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} a mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1030,6 +1070,10 @@
     <message>
         <source>{name}’s sovereign suite is broken.</source>
         <translation>La suite souveraine détenue par {name} est brisée.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>La suite souveraine détenue par {name} est allongée.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1615,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n brisée</numerusform>
+            <numerusform>%n brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carte attaquée</numerusform>
@@ -1606,6 +1657,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n allongée</numerusform>
+            <numerusform>%n allongées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n remplacée par une autre</numerusform>
+            <numerusform>%n remplacées par une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n suite souveraine détenue</numerusform>
@@ -1631,6 +1696,13 @@
         <translation>
             <numerusform>%n suite brisée</numerusform>
             <numerusform>%n suites brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n suite allongée ou remplacée</numerusform>
+            <numerusform>%n suites allongées ou remplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1750,24 @@
         <translation>le règne le plus court</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>la vôtre&#xa0;; {other} l’a brisée</translation>
+        <source>yours, ended by {other}</source>
+        <translation>le vôtre, interrompu par {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}&#xa0;; vous l’avez brisée</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, interrompu par vous</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}&#xa0;; {other} l’a brisée</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, interrompu par {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}, dont %n brisée</numerusform>
-            <numerusform>{suites}, dont %n brisées</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}&#xa0;: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1794,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>allongées ou remplacées</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1857,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, qui gagne si elle tient un tour de table entier</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Ce coup brise votre suite</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Ce coup brise la suite que détient {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1883,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Ce coup arrête votre suite</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Ce coup arrête la suite que détient {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1985,6 +2058,20 @@
         <translation>Ce coup laisse en place la suite que détient {owner}&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
     </message>
     <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
             <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
@@ -2117,12 +2204,20 @@
         <translation>Copier toute la &amp;partie en notation</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Vous voilà de retour à votre place.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Vous abandonnez la partie.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Vous abandonnez&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2228,20 @@
         <translation>Vous regardez un conseil.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Vous annulez votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>Votre temps est écoulé&#xa0;: un robot joue ce coup pour vous.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} abandonne&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2254,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} regarde un conseil.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} annule son dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4437,13 @@
         <source>Points so far: {points}.</source>
         <translation>Points jusqu’ici&#xa0;: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>%n région tenue aurait aussi suffi.</numerusform>
+            <numerusform>Les %n régions tenues auraient aussi suffi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>La campagne</translation>
@@ -4441,14 +4559,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contre {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdue contre {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -5457,8 +5567,8 @@
         <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5638,8 +5748,8 @@
         <translation>Vous passez alors que vous menez.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Vous passez alors que vous menez&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Vous passez alors que vous menez&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5662,16 +5772,16 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, avec le plus de Courtisanes.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, avec le plus de Courtisanes.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous recevriez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>Vous garderiez le pion.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous garderiez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5734,8 +5844,8 @@
         <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6220,6 +6330,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Un robot ({level}) joue à votre place jusqu’à la fin de la partie. Vous pouvez regarder, mais pas revenir.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Un robot ({level}) prend votre place, et la partie se poursuit.</translation>
@@ -7245,8 +7359,16 @@
         <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>vous contre {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} sur {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contre vous</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -11053,10 +11175,6 @@
         <translation>égalité, tranchée {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdu contre {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdu&#xa0;: aucune troupe marquée en ville</translation>
     </message>
@@ -11079,10 +11197,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>troupes en ville à chaque trésor</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>gagné contre {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11091,8 +11205,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>vous contre {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} points&#xa0;; le suivant en a {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contre vous</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -13012,20 +13134,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>personne n’a fait mieux</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>désormais dans votre registre</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>le plus à la table</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>le plus à la table&#xa0;: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13043,8 +13153,20 @@
         <translation>{game}, partie {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, à égalité avec {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, le plus à la table</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}&#xa0;: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}&#xa0;; le plus à la table&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -13517,6 +13639,10 @@
         <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Autant de personnes que vous voulez peuvent s’en servir&#xa0;; elles ne voient aucune carte cachée.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Demander un robot</translation>
     </message>
@@ -13595,6 +13721,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copier l’invitation à cette place</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copier l’invitation à regarder</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13764,6 +13894,10 @@
         <translation>Seuls les amis connectés à ce réseau peuvent rejoindre cette table.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Seuls ceux qui ont une place à la table peuvent le faire.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Seul l’hôte peut le faire.</translation>
     </message>
@@ -13778,6 +13912,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Ouvrir une table et inviter des amis qui sont ailleurs</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Ouvrez une table et envoyez à chaque ami une invitation&#xa0;: une ligne de texte.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13808,6 +13946,10 @@
         <translation>Règles facultatives&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou prenez place avec l’invitation qu’un ami vous a envoyée.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous regardiez la table ou preniez place.</translation>
     </message>
@@ -13822,6 +13964,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Lisez ces quatre chiffres à {name}, qui vous fera entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Retourner à la table</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13918,6 +14064,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>La liaison avec la table a été coupée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14056,6 +14206,10 @@
         <translation>À cette table, on joue sans conseils.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Cette table joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
@@ -14084,6 +14238,10 @@
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
@@ -14092,8 +14250,16 @@
         <translation>Où vous jouez</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirer la demande</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14146,6 +14312,10 @@
     <message>
         <source>a free seat</source>
         <translation>une place à prendre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>un ami</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14231,6 +14401,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14265,6 +14439,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ne souhaite pas encore de revanche.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>Il reste {time} à {name}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14309,6 +14487,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Il vous reste {time}, puis un robot joue ce coup pour vous.</translation>
     </message>
 </context>
 <context>
@@ -17698,6 +17880,10 @@
         <translation>&amp;Revenir à l’étagère</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>Re&amp;venir à l’étagère (votre place reste à vous)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
@@ -17716,10 +17902,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17998,6 +18180,10 @@
     <message>
         <source>That did not work.</source>
         <translation>L’opération a échoué.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>La partie entre amis sera gardée ici une fois finie.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20625,6 +20811,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Écrire à la table…</translation>
     </message>
     <message>
+        <source>You only watch</source>
+        <translation>Vous regardez seulement</translation>
+    </message>
+    <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
         <translation>{key} pour écrire, Entrée pour envoyer, Échap pour revenir au plateau</translation>
     </message>
@@ -21266,6 +21456,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Plus forte baisse&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>
@@ -22200,10 +22395,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key}&#xa0;: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Maintenez P pour voir votre main.</translation>
     </message>
@@ -22517,8 +22708,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cliquez sur des cartes, puis sur un joueur&#xa0;; ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Cliquez pour répondre. Rien n’est dit avant que vous confirmiez.</translation>
     </message>
     <message>
         <source>Close</source>

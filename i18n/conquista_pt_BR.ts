@@ -526,6 +526,26 @@
         <source>Chronicle</source>
         <translation>Crônica</translation>
     </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Você desiste; um robô ({level}) joga até o fim.</translation>
+    </message>
+    <message>
+        <source>You take back your last move.</source>
+        <translation>Você desfaz a última jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>Seu tempo acabou: um robô faz esta jogada por você.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} desiste; um robô ({level}) joga até o fim.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} desfaz a última jogada.</translation>
+    </message>
 </context>
 <context>
     <name>Coming</name>
@@ -1226,8 +1246,8 @@
         <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -1258,8 +1278,8 @@
         <translation>Você passa quando está na frente.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa quando está na frente; outros ainda podem jogar.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Você passa quando está na frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -1290,8 +1310,8 @@
         <translation>{name} está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
@@ -1486,6 +1506,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Um robô ({level}) joga no seu lugar até o fim da partida. Você pode assistir, mas não voltar.</translation>
+    </message>
     <message>
         <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
         <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
@@ -3216,6 +3240,10 @@
         <translation>Outra janela do Conquista neste computador ainda está com as suas mesas. Feche-a e tente de novo.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Quantas pessoas você quiser podem usá-lo; elas não veem cartas escondidas.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Nesta tela</translation>
     </message>
@@ -3283,6 +3311,10 @@
         <translation>Só os amigos conectados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Só quem tem lugar na mesa pode fazer isto.</translation>
+    </message>
+    <message>
         <source>Only the host, {name}, can begin the rematch.</source>
         <translation>Só {name}, que abriu a mesa, pode começar a revanche.</translation>
     </message>
@@ -3305,6 +3337,10 @@
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
         <translation>Abre uma mesa em {address}, para o jogo escolhido na estante.</translation>
+    </message>
+    <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou sente-se com o convite que um amigo enviou a você.</translation>
     </message>
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
@@ -3401,6 +3437,10 @@
     <message>
         <source>This table plays without hints.</source>
         <translation>Nesta mesa se joga sem sugestões.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Nesta mesa se joga sem sugestões. Você poderá editar as posições dela quando a partida acabar.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
@@ -3521,6 +3561,10 @@
     <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Você tem {time}; depois, um robô faz esta jogada por você.</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +4959,10 @@
         <translation>&amp;Voltar à estante</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>&amp;Voltar à estante (o lugar continua sendo seu)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida inacabada</translation>
     </message>
@@ -5870,6 +5918,13 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>You only watch</source>
+        <translation>Você só assiste</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,14 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Desfaça a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -550,6 +558,10 @@
         <translation>Desistir da partida</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Detenha a sequência mais longa uma volta inteira para ganhar.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
@@ -560,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Pode atacar uma carta de {value} ou menos, exceto uma Espada.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Só pode ser colocado.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Pode restaurar uma carta de {value} ou menos virada para baixo.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>
@@ -638,6 +662,14 @@
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Alongue a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Forme uma sequência pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -662,8 +694,8 @@
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Nada na sua mão pode travar a sequência de {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +732,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Restaurar {target} em {cell} com {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Trave a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +780,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>A única carta virada para cima não pode ser atacada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sua sequência.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sua sequência.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sequência de {name}.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sequência de {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +859,6 @@
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sem esta carta, outras ficariam separadas entre si.</translation>
@@ -877,7 +913,11 @@
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
-        <translation>Você fica sem a sequência soberana.</translation>
+        <translation>A sua sequência soberana é desfeita.</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>A sua sequência soberana é alongada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -928,8 +968,8 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>você desfez a sequência</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>você pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1016,12 @@
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} desfez a sequência</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1029,7 +1069,11 @@
     </message>
     <message>
         <source>{name}’s sovereign suite is broken.</source>
-        <translation>A sequência soberana de {name} desfez-se.</translation>
+        <translation>A sequência soberana de {name} é desfeita.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>A sequência soberana de {name} é alongada.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1615,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n desfeita</numerusform>
+            <numerusform>%n desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carta atacada</numerusform>
@@ -1606,6 +1657,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n alongada</numerusform>
+            <numerusform>%n alongadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n substituída por outra</numerusform>
+            <numerusform>%n substituídas por outra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n sequência soberana detida</numerusform>
@@ -1631,6 +1696,13 @@
         <translation>
             <numerusform>%n sequência desfeita</numerusform>
             <numerusform>%n sequências desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n sequência alongada ou substituída</numerusform>
+            <numerusform>%n sequências alongadas ou substituídas</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1750,24 @@
         <translation>o reinado mais curto</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>a sua, desfeita por {other}</translation>
+        <source>yours, ended by {other}</source>
+        <translation>o seu, terminado por {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}, desfeita por você</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, terminado por você</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}, desfeita por {other}</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, terminado por {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} de {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}; %n foi desfeita</numerusform>
-            <numerusform>{suites}; %n foram desfeitas</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1794,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartas colocadas</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>alongadas ou substituídas</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1857,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, que ganha se resistir uma volta inteira</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Esta jogada desfaz a sua sequência</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Esta jogada desfaz a sequência de {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1883,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Esta jogada trava a sua sequência</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Esta jogada trava a sequência de {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1985,6 +2058,20 @@
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver a pode travar.</translation>
     </message>
     <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
             <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
@@ -2117,12 +2204,20 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Você está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Você desiste da partida.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Você desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2228,20 @@
         <translation>Você consultou uma sugestão.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Você anula a última jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>O seu tempo acabou: um robô faz esta jogada no seu lugar.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2254,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} consultou uma sugestão.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} anula a última jogada.</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4437,13 @@
         <source>Points so far: {points}.</source>
         <translation>Pontos até agora: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>A %n região detida também teria bastado.</numerusform>
+            <numerusform>As %n regiões detidas também teriam bastado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>A campanha</translation>
@@ -4441,14 +4559,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contra {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdida para {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -5457,8 +5567,8 @@
         <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5638,8 +5748,8 @@
         <translation>Você passa quando vai à frente.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa quando vai à frente; outros ainda podem jogar.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Você passa quando vai à frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5662,16 +5772,16 @@
         <translation>Você empataria com {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>O peão continuaria com você, que tem mais Cortesãs.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Você receberia o peão: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>O peão continuaria com você.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>O peão continuaria com você: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5734,8 +5844,8 @@
         <translation>{name} passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6220,6 +6330,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Um robô ({level}) joga no seu lugar até ao fim da partida. Pode ficar a ver, mas não voltar.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
@@ -7245,8 +7359,16 @@
         <translation>torre {number}; resultado {first} : {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>você contra {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} de {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contra você</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -11053,10 +11175,6 @@
         <translation>empate desfeito pela tropa {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdido para {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdido: nenhuma tropa marcada na cidade</translation>
     </message>
@@ -11079,10 +11197,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>tropas na cidade ao atribuir cada tesouro</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>ganho contra {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11091,8 +11205,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>você contra {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} pontos; quem vem depois tem {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contra você</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -13012,20 +13134,8 @@
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>ninguém teve mais</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>no seu livro de contas</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>o máximo da mesa</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>o máximo da mesa: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13043,8 +13153,20 @@
         <translation>{game}, partida {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, em igualdade com {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, o máximo na mesa</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}; máximo na mesa: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -13517,6 +13639,10 @@
         <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Pode servir a quantas pessoas quiser; não veem cartas escondidas.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Pedir um robô</translation>
     </message>
@@ -13595,6 +13721,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copiar o convite para este lugar</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copiar o convite para assistir</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13764,6 +13894,10 @@
         <translation>Só os amigos ligados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Só quem tem lugar à mesa pode fazer isto.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Só o anfitrião pode fazer isto.</translation>
     </message>
@@ -13778,6 +13912,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Abrir uma mesa e convidar amigos que estão noutro sítio</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Abra uma mesa e envie um convite a cada amigo: uma linha de texto.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13808,6 +13946,10 @@
         <translation>Regras opcionais: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou sente-se com o convite que um amigo lhe enviou.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de ver a mesa ou de se sentar.</translation>
     </message>
@@ -13822,6 +13964,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Leia estes quatro algarismos a {name}, que lhe abre a porta se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Voltar à mesa</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13918,6 +14064,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>A ligação à mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A partida continua.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14056,6 +14206,10 @@
         <translation>Nesta mesa joga-se sem sugestões.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Esta mesa joga sem sugestões. Poderá editar as suas posições quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
@@ -14084,6 +14238,10 @@
         <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Como se chama?</translation>
     </message>
@@ -14092,8 +14250,16 @@
         <translation>Onde joga</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Quem desistiu só volta quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirar o pedido</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14146,6 +14312,10 @@
     <message>
         <source>a free seat</source>
         <translation>um lugar livre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>um amigo</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14231,6 +14401,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14265,6 +14439,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a desforra.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>{name} tem {time}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14309,6 +14487,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
     </message>
 </context>
 <context>
@@ -17698,6 +17880,10 @@
         <translation>&amp;Voltar à prateleira</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>&amp;Voltar à prateleira (o lugar continua a ser seu)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
@@ -17716,10 +17902,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17998,6 +18180,10 @@
     <message>
         <source>That did not work.</source>
         <translation>Não foi possível.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>A partida com amigos fica guardada aqui quando acabar.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20625,6 +20811,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escrever para a mesa…</translation>
     </message>
     <message>
+        <source>You only watch</source>
+        <translation>Está só a assistir</translation>
+    </message>
+    <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
         <translation>{key} para escrever, Enter para enviar, Esc para voltar ao tabuleiro</translation>
     </message>
@@ -21266,6 +21456,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Maior queda: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>
@@ -22200,10 +22395,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Sugestão: {answer}; {key}: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Mantenha P premido para ver a sua mão.</translation>
     </message>
@@ -22517,8 +22708,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Clique em cartas e depois num jogador; ou use as setas e Enter.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Clique para dizer que vai ajudar, ou para voltar atrás.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Clique para responder. Nada é dito antes de confirmar.</translation>
     </message>
     <message>
         <source>Close</source>

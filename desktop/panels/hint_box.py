@@ -39,6 +39,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
+    is_aside,
     standing_sentences,
     verdict,
 )
@@ -556,19 +557,18 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         stands = (
             [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
         )
+        # What the margins show, too, comes after what the move does.
+        stands, aside = ([], stands) if is_aside(advice) else (stands, [])
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
         if given is not None:
             return self._reasons_of(row, called, figures=figures)
-        decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
+        about = advice, row, self._texts, view, self._names
+        decided = decided_sentences(*about, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(
-            advice,
-            row,
-            self._texts,
-            view,
-            self._names,
+            *about,
             called=called,
             figures=figures,
             on_board=self.on_board(),
@@ -577,8 +577,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
             return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
-        limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more][:limit]]
+        limit = MAX_SENTENCES + bool(stands or aside or self._contest(row) is not None)
+        return [*word, *[*stands, *decided, *more, *aside][:limit]]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

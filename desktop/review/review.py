@@ -481,11 +481,15 @@ class Review(QObject):
         )
 
     def _describe_action(self, ply: int) -> str:
-        """Return the sentences about the action before a ply, as the judged seat saw it."""
+        """Return the sentences about the action before a ply, as the judged seat saw it.
+
+        What was said after it belongs to the same moment.
+        """
         steps = self._session.match.steps
         if not 0 < ply <= len(steps):
             return ""
-        events = steps[ply - 1].seen_by(self.seat)
+        plies = self._lookback.moves.moment(ply)
+        events = [event for at in plies if at for event in steps[at - 1].seen_by(self.seat)]
         return " ".join(
             event_sentences(self._table.texts, events, self._session.names(), self.seat)
         )

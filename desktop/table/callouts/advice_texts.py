@@ -143,6 +143,13 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         )
 
 
+def is_aside(advice: Advice) -> bool:
+    """Return whether `standing_sentences` only say how little is known of the other moves."""
+    is_open = advice.outlook is AdviceOutlook.OPEN
+    is_unsettled = advice.is_provisional or advice.is_vain or advice.then_idle
+    return is_open and advice.alike == 1 and not is_unsettled
+
+
 def heading(advice: Advice | None) -> str:
     """Return the heading of a hint, which says if the match is decided."""
     match advice.outlook if advice is not None else AdviceOutlook.OPEN:

@@ -216,7 +216,6 @@ def _join_clauses(clause: str, another: str) -> str:
 def hint_line(
     name: str,
     number: int,
-    given: str,
     advice: Advice | None,
     *,
     is_replaced: bool,
@@ -224,18 +223,14 @@ def hint_line(
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
-    `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says that a further search found it to be better than the first one until then, and `is_hasty`
-    that it was to be given before it could be read.
+    `is_replaced` says that a further search found it to be better than the first one until then,
+    and `is_hasty` that it was to be given before it could be read.
     """
     if is_hasty and number == 1:
         words = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
         )
         return words.format(answer=name, key=shortcuts.cap_of("play hint"))
-    if given:
-        words = translate("Table", "Hint: {answer}; {key}: {given}.")
-        return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:

@@ -585,11 +585,16 @@ def test_a_draw_reports_where_each_chance_fell(
         (4, "Your steepest fall", "−40\u00a0%"),
         (6, "Aldric’s steepest fall", "−40\u00a0%"),
     ]
-    assert [fall.look for fall in falls] == list(LOOKS[:2])
-    # The fall of one seat by the move of another is not headed by that move alone.
+    # A row is headed by whose chance fell; the move may be another seat's.
+    assert [fall.played for fall in falls] == ["You", "Aldric"]
     movers = [match.steps[fall.ply - 1].seat for fall in falls]
-    assert movers == [0, 0]
-    assert falls[0].played.startswith("Your move: ")
-    assert falls[1].played.startswith("Aldric’s chance, after ")
-    (_, own) = steepest_falls(findings, (), texts, ["Ana", ""], LOOKS)
-    assert own.played.startswith("Your chance, after ")
+    headings = ["Your move" if mover == 0 else "Aldric’s move" for mover in movers]
+    for fall, heading in zip(falls, headings, strict=True):
+        assert fall.where.startswith(f"move {fall.ply} of {match.ply} · {heading}: ")
+    assert [fall.look for fall in falls] == list(LOOKS[:2])
+    alone = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert alone.add_moment({"ply": ply, "chances": [0.5, 0.4 * (ply <= 5)], "doubts": [0, 0]})
+    assert all((alone.add_moment(DONE), alone.add_coach_line(DONE)))
+    (fall,) = steepest_falls(alone, (), texts, ["", "Aldric"], LOOKS)
+    assert fall.played.startswith("Aldric’s chance, after ")

@@ -49,6 +49,8 @@ from engine.play.match_files import new_record
 from engine.play.setup import NAMES
 from tests.desktop.games.cortez.kit import combat, moment, seated_scene, with_troops
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
 RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -292,6 +293,12 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         slots = [*(slot for pile in hand.provisions for slot in pile), *hand.warriors]
         for slot in (*slots, *hand.objective, *hand.bribery):
             assert layout.tray.adjusted(-2, -8, 2, 8).contains(slot.rect)
+    # Names of warriors are whole while there is room beside them.
+    start = layout.hand((3, 3, 3, 1), 4, 1, 0)
+    free = layout.tray.right() - start.objective[-1].rect.right()
+    wide = start.warriors[0].rect.width()
+    apart = [two.at.x() - one.at.x() for one, two in pairwise(start.warriors)]
+    assert min(apart) >= wide or free < wide
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
     assert fight.visible_area.contains(fight.board().map(QPointF(1050, 850)))
     # A picture shows the fight and nothing of the mat.

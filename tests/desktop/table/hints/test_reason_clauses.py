@@ -176,7 +176,7 @@ def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> N
     shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
     assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2
     assert shown.outlook is AdviceOutlook.NOBODY_WINS
-    line = hint_line("this", 1, "", shown, is_replaced=False)
+    line = hint_line("this", 1, shown, is_replaced=False)
     assert line == "Nobody can win any more. The coach would play: this."
 
 
