@@ -25,7 +25,6 @@ from desktop.panels.answer_row import (
 from desktop.panels.heading import paint_heading
 from desktop.panels.hint_captions import (
     brief_caption,
-    broken_word,
     captions_of,
     exact_caption,
     give_labels,
@@ -254,7 +253,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self._row.given = actions.index(given) if given in actions else None
             marks = self._row.marks = marks_of(actions, given, self._broken)
             weighed = self._row.has_chances = given is not None or advice.has_comparison
-            for row, move in enumerate(advice.moves):
+            for row, move in enumerate(advice.as_written()):
                 full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
                 item.setData(MOVE_ROLE, move)
@@ -265,7 +264,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if given is None:
                     about = advice, row, self._texts, view, self._names
                     reasons = reasons or sentences_of_row(*about)
-                    reasons = [*broken_word(self._broken.get(move.action, ())), *reasons]
+                    reasons = [*self._broken.get(move.action, ()), *reasons]
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
@@ -555,7 +554,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if advice is None or view is None:
             return []
         action = advice.moves[row].action
-        word = broken_word(self._broken.get(action, ()))
+        word = self._broken.get(action, ())
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (

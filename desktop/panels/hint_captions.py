@@ -84,20 +84,12 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
 def marks_of(
     actions: Sequence[Action], given: Action | None, broken: Collection[Action]
 ) -> dict[int, str]:
-    """Return the marks beside moves, by row: the move given, and those that break a promise."""
+    """Return the marks beside moves, by row: the move given, and those that break a word."""
     return {
         row: played_mark() if action == given else translate("Hint", "breaks your word")
         for row, action in enumerate(actions)
         if action == given or action in broken
     }
-
-
-def broken_word(names: Sequence[str]) -> list[str]:
-    """Return the sentence that says to whom a move breaks a promise; [] if to nobody."""
-    if not names:
-        return []
-    text = translate("Hint", "It breaks your word to {name}.")
-    return [text.format(name=QLocale().createSeparatedList(list(names)))]
 
 
 def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:

@@ -399,11 +399,13 @@ class Sidebar(SidebarLayout):
     ) -> None:
         """Show a hint in place of the chronicle; None for no hint.
 
-        `broken` has the names of those to whom a move breaks a promise, by move.
+        `broken` has the sentences on the words that a move breaks, by move.
         """
         self.advice.set_thinking(thinking)
         self._is_advice_shown = advice is not None
-        view, names = self._session.view(), self._session.names()
+        # The hint addresses the person who decides, as the strip does.
+        names = ["" if other == seat else name for other, name in enumerate(self._session.names())]
+        view = self._session.view()
         self.advice.show_advice(advice, view, seat, names, duration_factor, broken)
         self._show_page()
 

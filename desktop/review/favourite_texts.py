@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
+from engine.core.values import Leave
 
 
 def favourite_text(findings: Findings, name: str) -> str:
@@ -18,6 +22,13 @@ def favourite_text(findings: Findings, name: str) -> str:
     return (
         f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()
     )
+
+
+def stand_ins_text(findings: Findings, names: Sequence[str]) -> str:
+    """Return for which other seats a bot played part of the match, or ""."""
+    steps = findings.match.steps
+    left = {step.seat for step in steps if isinstance(step.action, Leave)} - {findings.seat}
+    return attendance_texts.stood_in([names[seat] for seat in sorted(left)])
 
 
 def _moves_by_bot(count: int, name: str) -> str:

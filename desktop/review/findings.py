@@ -7,13 +7,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.replay.chapters import MoveIndex, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
+from engine.review.curve import rough_plies
 from engine.review.known_answers import are_answers_searched
 from engine.review.moments import Moment, certain_drop, with_chance
 from engine.talk.statements import Statement
@@ -97,6 +99,10 @@ class Findings:
     known_moments: list[Moment | None] = field(init=False)
     #: The moments with every hand open.
     open_moments: list[Moment | None] = field(init=False)
+    #: The plies of known moments that have a rough value only.
+    _rough: set[int] = field(init=False, default_factory=set)
+    #: The plies of known moments that were valued at once because they were looked at.
+    _read: set[int] = field(init=False, default_factory=set)
     #: Whether the latter are shown: hindsight. Without hidden cards there is no difference.
     is_opened: bool = False
     #: In the order in which they arrive.
@@ -110,11 +116,14 @@ class Findings:
     #: Whether all moves are judged.
     is_open_complete: bool = False
     are_moves_complete: bool = False
+    #: The plies that the curve values roughly first.
+    _rough_first: frozenset[int] = field(init=False)
     #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.bot_plies = frozenset(_bot_plies(self.match, self.seat))
+        self._rough_first = frozenset(rough_plies(self.match))
         self.known_moments = [None] * (self.match.ply + 1)
         self.open_moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
@@ -129,6 +138,7 @@ class Findings:
                 self.known_moments,
                 self.is_known_complete,
             )
+            other._rough, other._read = self._rough, self._read
         return other
 
     @property
@@ -289,6 +299,25 @@ class Findings:
         ]
         return -max(falls)[1] if falls else None
 
+    def is_rough(self, ply: int) -> bool:
+        """Return whether the value of a moment is rough, or estimated from those around it."""
+        if self.is_curve_complete:
+            return False
+        return self.is_hindsight or ply in self._rough or self.known_moments[ply] is None
+
+    def add_read_moment(self, data: Json) -> bool:
+        """Store the final value of a moment that was looked at; return False if it is invalid."""
+        if data == {"done": True}:
+            return True
+        moments: list[Moment | None] = [None] * len(self.known_moments)
+        if not self._add_moment(data, moments):
+            return False
+        (moment,) = filter(None, moments)
+        self.known_moments[moment.ply] = moment
+        self._rough.discard(moment.ply)
+        self._read.add(moment.ply)
+        return True
+
     def _first_evaluated(self, plies: range) -> Moment | None:
         """Return the first evaluated moment of these plies, or None."""
         return next((moment for ply in plies if (moment := self._moment(ply)) is not None), None)
@@ -299,7 +328,15 @@ class Findings:
             moments = self.known_moments
             self.is_known_complete = None not in (moments[0], moments[-1])
             return self.is_known_complete
-        return self._add_moment(data, self.known_moments)
+        moments = list(self.known_moments)
+        if not self._add_moment(data, moments):
+            return False
+        (ply,) = (ply for ply, each in enumerate(moments) if each is not self.known_moments[ply])
+        if ply not in self._read:
+            is_first = self.known_moments[ply] is None
+            (self._rough.add if is_first and ply in self._rough_first else self._rough.discard)(ply)
+            self.known_moments[ply] = moments[ply]
+        return True
 
     def add_open_moment(self, data: Json) -> bool:
         """Store a line about the curve in hindsight; return False if it is invalid."""

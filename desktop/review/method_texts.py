@@ -100,8 +100,8 @@ def chances_source(
 
 
 def refining_text() -> str:
-    """Return the sentence that the curve has rough values so far."""
-    return translate("Review", "A rough value so far: the curve is still being refined.")
+    """Return the sentence that the value of a moment is rough so far."""
+    return translate("Review", "A rough value so far: the coach is still working on it.")
 
 
 def uncomputed_text() -> str:

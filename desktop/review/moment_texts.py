@@ -23,7 +23,7 @@ from desktop.table.hints.reason_choice import (
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts, event_sentences
 from engine.core.errors import IllegalActionError
-from engine.core.values import Action, Seat, View
+from engine.core.values import Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
@@ -449,12 +449,23 @@ def _fall(
         # Whose chance fell matters more here than who moved.
         text = translate("Review", "{place} · {move}", "when it was, and the move")
         played, where = names[seat] or you(), text.format(place=where, move=played)
+    elif mover != seat:
+        # The move is not what fell, and its player lost nothing.
+        played = _chance_after(names[seat], move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[seat if is_one_of_several else mover],
         faces_of(match.players)[seat if is_one_of_several else mover],
     )
+
+
+def _chance_after(name: str, move: str) -> str:
+    """Return that a chance fell by a move of another seat; a `name` of "" is the person's."""
+    text = translate("Review", "Your chance, after {move}")
+    if name:
+        text = translate("Review", "{name}’s chance, after {move}")
+    return text.format(name=name, move=move)
 
 
 def chapter_text(chapter: Chapter, names: Sequence[str]) -> str:
@@ -521,12 +532,28 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         )
     if findings.turns:
         return ""
+    if not chosen_plies(findings.match, findings.seat):
+        return _unplayed_text(findings, name)
     if name:
         text = translate(
             "Review", "No turning point: no other move was clearly better than those of {name}."
         )
         return text.format(name=name)
     return translate("Review", "No turning point: no other move was clearly better than yours.")
+
+
+def _unplayed_text(findings: Findings, name: str) -> str:
+    """Return that a seat made no move that could be judged, perhaps because it gave up before."""
+    steps = findings.match.steps
+    gave_up = any(step.seat == findings.seat and isinstance(step.action, Resign) for step in steps)
+    text = translate("Review", "You chose no move, so there is nothing to judge.")
+    if gave_up:
+        text = translate("Review", "You gave up before a first move: there is nothing to judge.")
+    if name:
+        text = translate("Review", "{name} chose no move, so there is nothing to judge.")
+    if name and gave_up:
+        text = translate("Review", "{name} gave up before a first move: there is nothing to judge.")
+    return text.format(name=name)
 
 
 def card_of(action: Action) -> str | None:

@@ -117,6 +117,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._is_at_turn = False
         #: Whether all moves are examined.
         self._is_complete = False
+        #: Whether the next button leads to a turning point, not only to the next move.
+        self._is_turn_known = True
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN_BUTTON_HEIGHT)
@@ -218,6 +220,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Fit the labels of the buttons: shorter words first, then no keys."""
         try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
+        if not self._is_turn_known:
+            turn = translate("Review", "Next move")
         row = (
             (
                 self.try_button,
@@ -463,15 +467,21 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show the progress of the coach."""
         self._write(self.status, words)
 
-    def allow(self, *, play_on: bool, trying: bool, turns: bool, complete: bool) -> None:
+    def allow(
+        self, *, play_on: bool, trying: bool, turns: bool, complete: bool, known: bool = True
+    ) -> None:
         """Enable the buttons that have an effect now.
 
-        The tooltips of the others say why; `complete` is False while moves are examined.
+        The tooltips of the others say why; `complete` is False while moves are examined, and
+        `known` until a turning point is known that may be confirmed.
         """
         self.play_on.setEnabled(play_on)
         self.try_button.setEnabled(trying)
         self.next_button.setEnabled(turns)
         self._is_complete = complete
+        if known != self._is_turn_known:
+            self._is_turn_known = known
+            self._make_room()
         self._explain_buttons()
 
     def _explain_buttons(self) -> None:
@@ -482,6 +492,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             tried = translate("Review", "At a turning point, you can try the coach’s move here.")
             tried = tried if self._is_complete else f"{examining} {tried}"
         turned = translate("Review", "To the next turning point; with Shift, to the previous one")
+        if not self._is_turn_known:
+            turned = translate("Review", "To the next move; no turning point is known yet.")
         if self.try_button.isEnabled() and not self.next_button.isEnabled():
             turned = translate("Review", "There is no other turning point.")
             turned = turned if self._is_complete else f"{turned} {examining}"

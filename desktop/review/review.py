@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key, translate
@@ -17,7 +17,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.table_session import TableSession
 from desktop.review import export
 from desktop.review.curve_band import CurveBand
-from desktop.review.favourite_texts import favourite_text
+from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
 from desktop.review.method_texts import horizon_text, resignation_text
@@ -42,8 +42,11 @@ from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
+from engine.review.coach import chosen_plies
 from engine.system import version as edition
 
+#: Milliseconds for which a moment is looked at before it is valued first.
+READING_MS = 300
 #: The mark in a copied record that says where it branches off.
 BRANCH = "branch"
 
@@ -91,8 +94,14 @@ class Review(QObject):
         #: moment than the one it was opened at is looked at.
         self._awaits_turn = False
         self.runner.findings_added.connect(self.refresh)
+        #: Values the moment shown first, once it is looked at for a while.
+        self._reading_timer = QTimer(self)
+        self._reading_timer.setSingleShot(True)
+        self._reading_timer.setInterval(READING_MS)
+        self._reading_timer.timeout.connect(self._read_moment)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
+        replay.moved.connect(self._reading_timer.start)
         lookback.changed.connect(self.trial.stop)
         lookback.changed.connect(self.refresh)
 
@@ -272,17 +281,26 @@ class Review(QObject):
             self._replay.go(self.findings.turns[number].ply)
 
     def next_turn(self, steps: int = 1) -> None:
-        """Go to the next confirmed turning point, or the one before (-1), cyclically."""
-        turns = self.findings.confirmed_turns if self.findings is not None else []
-        if not turns:
-            return
-        ply = self._replay.ply
-        if steps > 0:
-            later = [turn.ply for turn in turns if turn.ply > ply]
-            self._replay.go(later[0] if later else turns[0].ply)
-        else:
-            earlier = [turn.ply for turn in turns if turn.ply < ply]
-            self._replay.go(earlier[-1] if earlier else turns[-1].ply)
+        """Go to the next turning point, or the one before (-1), cyclically.
+
+        Until one is confirmed, go to a possible one, or else to the next move of the seat.
+        """
+        plies, ply = self._stops, self._replay.ply
+        if plies and steps > 0:
+            self._replay.go(next((stop for stop in plies if stop > ply), plies[0]))
+        elif plies:
+            self._replay.go(next((stop for stop in reversed(plies) if stop < ply), plies[-1]))
+
+    @property
+    def _stops(self) -> Sequence[int]:
+        """The plies that the button for the next turning point leads to, in order."""
+        findings = self.findings
+        if findings is None:
+            return ()
+        turns = [turn.ply for turn in findings.confirmed_turns or findings.turns]
+        if turns or findings.are_moves_complete or self.runner.is_broken:
+            return turns
+        return chosen_plies(findings.match, findings.seat)
 
     def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
@@ -300,6 +318,11 @@ class Review(QObject):
             self._replay.go(min((start for start in starts if start > ply), default=ply))
         else:
             self._replay.go(max((start for start in starts if start < ply), default=0))
+
+    def _read_moment(self) -> None:
+        """Value the moment that is looked at before the rest of the curve."""
+        if self.is_open and not self._replay.is_playing:
+            self.runner.read(self._replay.ply)
 
     def try_it(self) -> None:
         """Play the coach's move and its continuation on the board, or go back if it is shown."""
@@ -330,7 +353,9 @@ class Review(QObject):
         findings = self.findings
         if not self.is_open or findings is None:
             return ""
-        return favourite_text(findings, self._session.names()[findings.seat])
+        names = self._session.names()
+        told = favourite_text(findings, names[findings.seat]), stand_ins_text(findings, names)
+        return " ".join(filter(None, told))
 
     def ranked_actions(self) -> list[tuple[int, Action]]:
         """Return the moves listed at the turning point shown, each with its rank."""
@@ -373,8 +398,9 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last,
             trying=number is not None,
-            turns=any(turn.ply != ply for turn in findings.confirmed_turns),
+            turns=any(stop != ply for stop in self._stops),
             complete=findings.are_moves_complete,
+            known=bool(turns) or findings.are_moves_complete,
         )
         shown_state = (
             findings.at(ply),
@@ -443,7 +469,7 @@ class Review(QObject):
                 hindsight=findings.is_hindsight,
                 horizon=beyond,
                 searched=findings.is_searched(ply),
-                refining=not findings.is_curve_complete,
+                refining=findings.is_rough(ply),
             )
             self.panel.list_turns(
                 summaries,

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.review.findings import Findings
 from desktop.system.line_process import LineProcess
@@ -36,8 +36,6 @@ _RESULTS_PER_SAVE = 20
 MAX_STORED_REVIEWS = 200
 #: Maximum number of bytes in a file.
 MAX_BYTES = 4_000_000
-#: How long a moment is read before it is valued out of turn.
-READING_MS = 600
 _SUFFIX = ".jsonl"
 #: Names of the files of all parts.
 _FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}|{HINDSIGHT}){re.escape(_SUFFIX)}")
@@ -60,19 +58,15 @@ class ReviewRunner(QObject):
         #: Whether a part of the review failed.
         self.is_broken = False
         self._processes: dict[str, LineProcess] = {}
+        #: The process that values the moment looked at, and the ply of that moment.
+        self._reading: LineProcess | None = None
+        self._read_ply: int | None = None
         #: The results of the parts.
         self._lines: dict[str, list[Json]] = {}
         #: The number of results when the processes started, by part.
         self._began: dict[str, int] = {}
         #: The match as sent to the processes.
         self._text = ""
-        #: The ply being read, and the process that values it out of turn; None for neither.
-        self._read: int | None = None
-        self._reader: LineProcess | None = None
-        self._reading = QTimer(self)
-        self._reading.setSingleShot(True)
-        self._reading.setInterval(READING_MS)
-        self._reading.timeout.connect(self._value_read)
 
     @property
     def is_busy(self) -> bool:
@@ -126,48 +120,28 @@ class ReviewRunner(QObject):
             self._start(HINDSIGHT)
 
     def read(self, ply: int) -> None:
-        """Value a moment that is read before the curve comes to it, once it is read for a while."""
+        """Value a moment at once because it is looked at, if the curve has not come to it."""
         findings = self.findings
-        is_wanted = (
-            findings is not None
-            and CURVE in self._processes
-            and not findings.is_hindsight
-            and ply < findings.match.ply
-            and findings.known_moments[ply] is None
-        )
-        if not is_wanted:
-            self._stop_reading()
-        elif ply != self._read:
-            self._stop_reading()
-            self._read = ply
-            self._reading.start()
-
-    def _value_read(self) -> None:
-        findings = self.findings
-        if findings is None or self._read is None:
+        if ply == self._read_ply or findings is None or CURVE not in self._processes:
             return
-        message = request(self._text, MOMENT, findings.seat, ply=self._read)
-        self._reader = LineProcess(command(), message, self)
-        self._reader.line_read.connect(self._on_moment_read)
-        self._reader.ended.connect(self._on_reader_ended)
-
-    def _on_moment_read(self, data: object) -> None:
-        if self.findings is None or data == {"done": True}:
+        self._stop_reading()
+        if findings.is_hindsight or not findings.is_rough(ply):
             return
-        # The curve repeats it in its turn, and only its own results are stored.
-        if self.findings.add_moment(data):
+        self._read_ply = ply
+        asked = LineProcess(command(), request(self._text, MOMENT, findings.seat, ply=ply), self)
+        asked.line_read.connect(partial(self._on_moment_read, findings))
+        asked.ended.connect(self._stop_reading)
+        self._reading = asked
+
+    def _on_moment_read(self, findings: Findings, data: object) -> None:
+        if findings is self.findings and findings.add_read_moment(data):
             self.findings_added.emit()
 
-    def _on_reader_ended(self) -> None:
-        # It deletes itself.
-        self._reader = None
-
     def _stop_reading(self) -> None:
-        self._reading.stop()
-        self._read = None
-        if self._reader is not None:
-            self._reader.stop()
-            self._reader = None
+        """Stop to value the moment that was looked at."""
+        asked, self._reading, self._read_ply = self._reading, None, None
+        if asked is not None:
+            asked.stop()
 
     def stop(self) -> None:
         """Stop the processes, and store their results."""

@@ -58,6 +58,9 @@ class Reason:
     #: Whether the effect is merely counted in imagined games. It explains nothing, so that it is
     #: never told as a reason: its clause, which has no subject, only precedes the counts.
     is_statistic: bool = False
+    #: Whether it is a reason only where it always follows one action and never the other: what
+    #: cards a seat has later depends on much else.
+    is_sure_only: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""
@@ -98,6 +101,10 @@ class GameTexts(Protocol[SomeView]):
 
         In a game without hidden information, the person who decides at the screen is the viewer.
         """
+
+    def stakes(self, view: SomeView, seat: Seat, names: Sequence[str]) -> str:
+        """Return who is about to win, where the deciding seat must know it; else ""."""
+        return ""
 
     @abstractmethod
     def standing(self, view: SomeView, names: Sequence[str]) -> str:
@@ -173,6 +180,10 @@ class GameTexts(Protocol[SomeView]):
 
     def plan_name(self, plan: Sequence[Action]) -> str:
         """Return the name of actions that are meant together."""
+        return ""
+
+    def plan_effect(self, plan: Sequence[Action], view: SomeView) -> str:
+        """Return what actions that are meant together gain for certain, in a sentence, or ""."""
         return ""
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:

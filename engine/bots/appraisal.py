@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Protocol
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelled
+from engine.bots.plans import before_last
 from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
 from engine.bots.thinking import IMMEDIATE_WIN, idles_after, nearness
 from engine.core.averages import mean, standard_error
@@ -167,6 +168,20 @@ def appraise(
     iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
+    brief = _search_budget(budget, searches, 1)
+
+    def search_again(now: View, few: list[Code]) -> tuple[AppraisedMove, ...]:
+        again = SerialSearches().search(
+            lambda number: think_once(bot, game, now, few, seed, brief, searches + number),
+            searches,
+            brief,
+        )
+        nonlocal iterations
+        iterations += sum(result.iterations for result in again)
+        return merge_searches([result.moves for result in again], proofs=game.perfect_information)
+
+    if plan := game.explanations.sure_plan(view):
+        found = with_plan(found, plan, search_again(*before_last(game, view, plan, seed)))
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
     then_idle = game.explanations.is_asked_again(view) and idles_after(
         lambda now, codes: think_once(bot, game, now, codes, seed, share, searches).code,
@@ -175,14 +190,7 @@ def appraise(
     if untried := _untried_sound(game, view, codes, found, then_idle=then_idle):
         # A few visits tell nothing about an action that decides something for certain.
         pair = list(dict.fromkeys([found[0].code, _shown_first(found).code, *untried]))
-        brief = _search_budget(budget, searches, 1)
-        again = SerialSearches().search(
-            lambda number: think_once(bot, game, view, pair, seed, brief, searches + number),
-            searches,
-            brief,
-        )
-        iterations += sum(result.iterations for result in again)
-        fairly = merge_searches([result.moves for result in again], proofs=game.perfect_information)
+        fairly = search_again(view, pair)
         tried = {move.code: move for move in fairly if move.margin is not None}
         found = (
             *(tried.get(move.code, move) for move in found),
@@ -203,6 +211,21 @@ def appraise(
         rng = Rng(derived_seed(seed, searches))
         moves = _add_chances(game, view, moves, rng, until, budget.cancelled)
     return Appraisal(best, moves, iterations, monotonic() - began, len(results), then_idle)
+
+
+def with_plan(
+    found: tuple[AppraisedMove, ...], plan: Sequence[Code], last: Sequence[AppraisedMove]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with the first of a plan valued like its last action, if that is more.
+
+    `last` are the moves after all others of the plan (`before_last`).
+    """
+    valued = next((move for move in last if move.code == plan[-1]), None)
+    first = next((move for move in found if move.code == plan[0]), None)
+    if valued is None or (first is not None and first.value >= valued.value):
+        return found
+    planned = replace(valued, code=plan[0], visits=max(move.visits for move in found))
+    return tuple(sorted((planned, *(m for m in found if m is not first)), key=_promise_key))
 
 
 def _search_budget(budget: Budget, searches: int, parallel_searches: int) -> Budget:
@@ -273,11 +296,9 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
 ) -> tuple[AppraisedMove, ...]:
-    """Return the moves, with the replacement that a playing level gives first.
+    """Return the moves, with the replacement of `BotKnowledge.override` first.
 
-    It is that of `BotKnowledge.override`.
-
-    If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
+    If no search tried it, it gets the value of the best: by its rule it is no worse.
     """
     if not found:
         return found

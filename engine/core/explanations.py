@@ -81,6 +81,13 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return code
 
+    def sure_plan(self, view: ViewT) -> Sequence[Code]:
+        """Return actions of the seat to move, one after another, that nobody can answer; or ().
+
+        Together they gain something for certain. Hints value the first by what comes of all.
+        """
+        return ()
+
     def sounder_codes(
         self, view: ViewT, code: Code, value: float, *, then_idle: bool = False
     ) -> Sequence[Code]:

@@ -83,13 +83,12 @@ def curve(
     spread ones, those in steep parts first, and at last some between them.
     """
     spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
-    known = Endgame(match)
-    value_roughly, value = _valuers(match, known, min_playouts, max_playouts, seat)
+    known, value_roughly, value = _valuers(match, min_playouts, max_playouts, seat)
     given = iter(first)
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
-    for ply in halving(spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]):
+    for ply in halving(rough_plies(match)):
         rough.append(next(given, None) or value_roughly(ply))
         yield rough[-1]
     rough.sort(key=lambda moment: moment.ply)
@@ -113,15 +112,24 @@ def curve(
         _push(steep, middle, after)
 
 
-def moment_at(match: Match, ply: int, seat: int | None) -> Moment:
-    """Return one moment before the last with the value that the curve gives it."""
-    return _valuers(match, Endgame(match), MIN_PLAYOUTS, MAX_PLAYOUTS, seat)[1](ply)
+def rough_plies(match: Match) -> Sequence[int]:
+    """Return the plies of the moments that a curve values roughly first, and later again."""
+    spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
+    return spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]
+
+
+def moment_at(match: Match, ply: int, seat: Seat | None) -> Moment:
+    """Return one moment of the curve with the value that it has there in the end."""
+    if ply == match.ply:
+        return _last_moment(match, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    return _valuers(match, MIN_PLAYOUTS, MAX_PLAYOUTS, seat)[2](ply)
 
 
 def _valuers(
-    match: Match, known: Endgame, min_playouts: int, max_playouts: int, seat: Seat | None
-) -> tuple[Callable[[int], Moment], Callable[[int], Moment]]:
-    """Return the functions that value the moment of a ply: roughly, and as the curve does."""
+    match: Match, min_playouts: int, max_playouts: int, seat: Seat | None
+) -> tuple[Endgame, Callable[[int], Moment], Callable[[int], Moment]]:
+    """Return what is certain of the end, and how a moment is valued roughly and properly."""
+    known = Endgame(match)
     if seat is None or match.game.perfect_information:
         worlds = [then.true_state() for then in match.moments()]
 
@@ -154,7 +162,7 @@ def _valuers(
         def value(ply: int) -> Moment:
             return value_known(ply, max_playouts, ANSWER_ITERATIONS)
 
-    return value_roughly, value
+    return known, value_roughly, value
 
 
 def halving(plies: Sequence[int]) -> list[int]:

@@ -32,7 +32,7 @@ from engine.system.priority import lower_priority
 CURVE = "curve"
 #: The part that values them in hindsight, with every hand open.
 HINDSIGHT = "hindsight"
-#: One moment alone, which is being read; by what the seat knew.
+#: The part that values a single moment at once, by what the seat knew.
 MOMENT = "moment"
 #: The part of a review that compares answers with the coach's.
 COACH = "coach"
@@ -48,19 +48,17 @@ def command() -> list[str]:
     return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
 
 
-def request(
-    text: str, part: str, seat: int, before: Sequence[Json] = (), ply: int | None = None
-) -> Json:
+def request(text: str, part: str, seat: int, before: Sequence[Json] = (), ply: int = 0) -> Json:
     """Return the request for a part of the review.
 
-    It has the text of the save file, the part, the seat, and the results `before` if the part was
-    interrupted. `ply` is the moment that MOMENT values.
+    It has the text of the save file, the part, the seat, the results `before` if the part was
+    interrupted, and the ply of a single moment.
     """
     known: list[Json] = list(before)
     if part == COACH:
         known = [line["look"] for line in before if isinstance(line, dict) and "look" in line]
-    asked = {"record": json.loads(text), "part": part, "seat": seat, "known": known}
-    return asked if ply is None else asked | {"ply": ply}
+    asked: dict[str, Json] = {"record": json.loads(text), "part": part, "seat": seat}
+    return asked | ({"ply": ply} if part == MOMENT else {"known": known})
 
 
 def results_of(message: Json) -> Iterator[Json]:
@@ -82,8 +80,8 @@ def results_of(message: Json) -> Iterator[Json]:
             yield encode(moment)
     elif message.get("part") == MOMENT:
         ply = message.get("ply")
-        if type(ply) is not int or not 0 <= ply < match.ply:
-            raise ConquistaError("ply: no such moment before the last")
+        if type(ply) is not int or not 0 <= ply <= match.ply:
+            raise ConquistaError("ply: no such moment")
         yield encode(moment_at(match, ply, seat))
     elif message.get("part") == COACH:
         yield from _find_turning_points(match, seat, decode(_LOOKS, known, "known"))

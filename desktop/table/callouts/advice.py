@@ -8,24 +8,12 @@ from enum import Enum, auto
 from math import hypot, sqrt
 
 from desktop.table.texts import GameTexts
-from engine.core.errors import IllegalActionError
-from engine.core.game import Game
-from engine.core.values import Action, Code, Effect, Json, View
-from engine.data.codec import CodecError, decode_kind
-from engine.data.json_documents import whole_number
+from engine.core.values import Action, Effect, View
 
-#: Answers that are read from a bot.
-MAX_MOVES_READ = 40
 #: Answers that are shown: three of different kinds and one more.
 MAX_SHOWN = 4
-#: Effects read per move.
-MAX_FACTS = 24
-#: Largest number of worlds accepted.
-MAX_WORLDS = 10_000
 #: Largest number of an effect accepted.
 MAX_OCCURRENCES = 99
-#: Fewer worlds than this say nothing in a game with hidden information.
-MIN_WORLDS = 10
 #: Minimum difference between two effects as a share of the worlds; few worlds require more.
 MIN_DIFFERENCE = 0.25
 #: Difference in chance from which two moves are considered far apart.
@@ -46,6 +34,8 @@ MIN_ITERATIONS = 400
 #: above the next number.
 ROUGH_ITERATIONS = 8000
 MAX_SURE_MARGIN = 0.05
+#: Share of the margin of error of a difference beyond which the difference is likely.
+LIKELY_MARGINS = 0.5
 #: Maximum number of times that moves are ordered again because another one came first.
 _MAX_PASSES = 3
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
@@ -77,6 +67,12 @@ class AdviceOutlook(Enum):
     WON = auto()
 
 
+def reaches_end(chance: float, off: float) -> bool:
+    """Return whether the margin of error of a chance, as written, goes beyond 0 or 100 %."""
+    figure, margin = round(100 * chance), max(1, round(100 * off))
+    return bool(off) and not margin <= figure <= 100 - margin
+
+
 def significant_share(worlds: int) -> float:
     """Return the difference between two shares of the worlds from which it is no chance.
 
@@ -105,7 +101,7 @@ class AdvisedMove:
     is_vague: bool = False
     #: Whether a further search is about to make its chance sure enough to be written.
     is_awaited: bool = False
-    #: Whether its error is written as a range, as that of another move of the list has to be.
+    #: Whether its margin is written as a range, because that of another move of the list is.
     is_ranged: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
@@ -204,6 +200,12 @@ class Advice:
     is_any_equal: bool = False
     #: Whether the bot would next do nothing about the first, such as to pass in its battle.
     then_idle: bool = False
+
+    def as_written(self) -> tuple[AdvisedMove, ...]:
+        """Return the moves with their margins of error in one format."""
+        known = [move for move in self.moves if move.is_chance_known and move.margin is not None]
+        is_ranged = any(reaches_end(move.value, move.margin or 0.0) for move in known)
+        return tuple(replace(move, is_ranged=is_ranged) for move in self.moves)
 
     @property
     def has_comparison(self) -> bool:
@@ -422,7 +424,13 @@ class Advice:
             for move in moves
         ]
         # The sort is stable: what is written alike keeps the order found above.
-        marked.sort(key=lambda move: -move.figure if move.is_chance_known else 1)
+        # What is proved to win comes before what is only written so.
+        marked.sort(
+            key=lambda move: (
+                -move.figure if move.is_chance_known else 1,
+                not (move.is_sure_to_win or move.closeness >= WINS_AT_ONCE),
+            )
+        )
         return replace(self, moves=tuple(marked))
 
     def while_thinking(self) -> Advice:
@@ -447,11 +455,34 @@ class Advice:
     def is_surpassed_by(self, other: Advice) -> bool:
         """Return whether the first move of another advice is clearly better than the first one."""
         first, better = self.moves[0], other.moves[0]
-        if better.action == first.action:
+        if first.action == better.action:
             return False
-        less, off = first.behind_as_written(better)
-        wins = better.closeness >= WINS_AT_ONCE > first.closeness
-        return wins or less > off or self.ends_worse(first, better)
+        return _is_behind(first, better) or self.ends_worse(first, better)
+
+    def led_by(self, action: Action, everything: Advice) -> Advice:
+        """Return the advice with the move that was first before, unless another is likely better.
+
+        Like any move that comes before one with a higher chance, it shows the chance of the best.
+        If it is missing, it is taken from `everything`.
+        """
+        advice = self.including(action, everything)
+        best = advice.moves[0]
+        leader = next((move for move in advice.moves if move.action == action), None)
+        if leader is None or not leader.is_chance_known:
+            return self
+        if _is_behind(leader, best, LIKELY_MARGINS) or advice.ends_worse(leader, best):
+            return self
+        others = [move for move in advice.moves if move.action != action]
+        return replace(advice, moves=(replace(leader, value=advice.highest), *others))
+
+    def clearly_leaves(self, action: Action, everything: Advice) -> bool:
+        """Return whether the first move is better than the one that was first before.
+
+        It is so by more than the margin of error, as everybody can read. None of it is known of a
+        move that was not examined.
+        """
+        before = [move for move in everything.moves if move.action == action]
+        return bool(before) and _is_behind(before[0], self.moves[0])
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
@@ -467,6 +498,12 @@ class Advice:
         if not same_moves:
             return self
         return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).in_order()
+
+
+def _is_behind(move: AdvisedMove, better: AdvisedMove, margins: float = 1.0) -> bool:
+    """Return whether a move is behind another by more than a multiple of the error."""
+    less, off = move.behind_as_written(better)
+    return less > margins * off or better.closeness >= WINS_AT_ONCE > move.closeness
 
 
 def _known(lead: int | None) -> int:
@@ -492,97 +529,6 @@ def _is_unwritten(move: AdvisedMove) -> bool:
 def _is_reliable(move: AdvisedMove) -> bool:
     """Return whether a chance rests on enough playouts to be written before the search ends."""
     return move.margin is not None and move.margin <= MAX_PROVISIONAL_MARGIN
-
-
-def read_advice(
-    thought: Json, game: Game, legal: Sequence[Code] | None, seats: int
-) -> Advice | None:
-    """Return the ordered advice in a bot's thought, or None if it is invalid.
-
-    The thought may come from an external program. `legal` is None if no move is to be given.
-    """
-    if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
-        return None
-    worlds = _read_count(thought.get("worlds"), 1, MAX_WORLDS) or 0
-    if worlds < MIN_WORLDS and not game.perfect_information:
-        worlds = 0
-    read = [
-        _read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MAX_MOVES_READ]
-    ]
-    legal_moves = [move for move in read if move is not None]
-    iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
-    if not legal_moves or iterations is None or not isinstance(seconds, (int, float)):
-        return None
-    own = legal_moves[0].action
-    advice = Advice(tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own)
-    return replace(advice, then_idle=thought.get("then_idle") is True).in_order()
-
-
-def _read_move(
-    data: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
-) -> AdvisedMove | None:
-    """Return a move as a bot sent it, or None if it is malformed or not legal."""
-    if not isinstance(data, dict):
-        return None
-    value, margin = _read_share(data.get("value")), _read_share(data.get("doubt"))
-    try:
-        action = decode_kind(game.actions, data.get("action"))
-        if value is None or (legal is not None and game.code(action) not in legal):
-            return None
-    except (CodecError, IllegalActionError):
-        return None
-    chances_data = data.get("chances")
-    chances = (
-        [_read_share(chance) for chance in chances_data[:seats]]
-        if isinstance(chances_data, list)
-        else []
-    )
-    known_chances = tuple(chance for chance in chances if chance is not None)
-    facts = _read_facts(data.get("facts"), seats, worlds)
-    near = data.get("near", 0.0)
-    if type(near) not in (int, float) or not 0 <= near <= WINS_AT_ONCE:
-        near = 0.0
-    return AdvisedMove(
-        action,
-        value,
-        margin,
-        known_chances if len(known_chances) == seats else (),
-        facts,
-        float(near),
-    )
-
-
-def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
-    """Return the effects of a move; invalid entries are dropped."""
-    if not isinstance(given, list) or not worlds:
-        return None
-    facts: dict[Effect, int] = {}
-    for item in given[:MAX_FACTS]:
-        if not isinstance(item, dict):
-            continue
-        kind, about, seat = item.get("fact"), item.get("about"), item.get("seat")
-        number = _read_count(item.get("number"), 0, MAX_OCCURRENCES)
-        often = _read_count(item.get("worlds"), 1, worlds)
-        if not isinstance(kind, str) or not isinstance(about, str):
-            continue
-        if seat is not None and _read_count(seat, 0, seats - 1) is None:
-            continue
-        if number is not None and often is not None:
-            facts[Effect(kind, about, seat, number)] = often
-    return facts
-
-
-def _read_count(value: Json, minimum: int, maximum: int) -> int | None:
-    """Return a whole number within bounds, or None."""
-    number = whole_number(value)
-    return number if number is not None and minimum <= number <= maximum else None
-
-
-def _read_share(value: Json) -> float | None:
-    """Return a number from 0 to 1, or None."""
-    if type(value) not in (int, float) or not 0 <= value <= 1:
-        return None
-    return float(value)
 
 
 def single_move_advice(action: Action) -> Advice:

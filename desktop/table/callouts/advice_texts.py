@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import (
     FAR_APART_CHANCE,
+    LIKELY_MARGINS,
     MIN_GOOD_CHANCE,
     Advice,
     AdviceOutlook,
     AdvisedMove,
     Consequences,
+    reaches_end,
 )
 from engine.core.values import Action
-
-#: Share of the margin of error of a difference beyond which the difference is likely.
-LIKELY_MARGINS = 0.5
 
 
 def _about_several(advice: Advice, shown: int) -> str:
@@ -25,17 +23,17 @@ def _about_several(advice: Advice, shown: int) -> str:
 
     `shown` is the number of moves in sight.
     """
-    alike = min(advice.alike, shown)
+    alike, listed = min(advice.alike, shown), len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
     if advice.is_equal and advice.consequences is not Consequences.SAME:
-        return _about_equal_chances(advice, alike, shown)
+        return _about_equal_chances(advice, alike)
     if advice.is_equal:
-        if alike == shown == 2:
+        if alike == listed == 2:
             return translate("Hint", "Either will do.")
         if alike == 2:
             return translate("Hint", "Either of the first two will do.")
-        if alike == shown:
+        if alike == listed:
             return translate("Hint", "Any of these will do.")
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
@@ -43,10 +41,13 @@ def _about_several(advice: Advice, shown: int) -> str:
         return translate("Hint", "The first is probably the best, but that is not certain.")
     # What is further behind may be as good, too.
     undecided = min(advice.undecided, shown)
-    if undecided == shown:
-        return translate("Hint", "These are too close to call.")
+    if undecided == listed == 2:
+        return translate("Hint", "Both moves are too close to call.")
     if undecided == 2:
         return translate("Hint", "The first two are too close to call.")
+    if undecided == listed:
+        text = translate("Hint", "All {number} moves of the list are too close to call.")
+        return text.format(number=undecided)
     text = translate("Hint", "The first {number} are too close to call.")
     return text.format(number=undecided)
 
@@ -62,22 +63,25 @@ def _is_first_likely_best(advice: Advice) -> bool:
     return all(less > LIKELY_MARGINS * off for less, off in compared)
 
 
-def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
+def _about_equal_chances(advice: Advice, alike: int) -> str:
     """Return the sentence about moves with equal chances that need not have the same effects."""
+    listed = len(advice.moves)
     if advice.consequences is Consequences.DIFFERENT:
-        if alike == shown == 2:
-            return translate("Hint", "The two chances are about equal; see what each move does.")
-        if alike == shown:
-            return translate("Hint", "All chances are about equal; see what each move does.")
         text = translate(
             "Hint", "The first {number} chances are about equal; see what each move does."
         )
+        if alike == listed == 2:
+            text = translate("Hint", "The two chances are about equal; see what each move does.")
+        elif alike == listed:
+            text = translate(
+                "Hint", "All {number} chances are about equal; see what each move does."
+            )
     else:
-        if alike == shown == 2:
-            return translate("Hint", "The two chances are about equal.")
-        if alike == shown:
-            return translate("Hint", "All chances are about equal.")
         text = translate("Hint", "The first {number} chances are about equal.")
+        if alike == listed == 2:
+            text = translate("Hint", "The two chances are about equal.")
+        elif alike == listed:
+            text = translate("Hint", "All {number} chances are about equal.")
     return text.format(number=alike)
 
 
@@ -239,7 +243,7 @@ def figure(move: AdvisedMove) -> str:
 def margin(move: AdvisedMove) -> str:
     """Return the margin of error of a move's chance, or that it was hardly tried.
 
-    The margin is at least 1 per cent.
+    The margin is at least 1 per cent. It is a range where another move of the list needs one.
 
     "…" while a search is about to tell, "" if the chance is exact.
     """
@@ -249,35 +253,34 @@ def margin(move: AdvisedMove) -> str:
         return translate("Hint", "hardly tried")
     if move.margin is None:
         return "±\u00a0?"
-    return margin_text(move.value, move.margin, ranged=move.is_ranged)
+    if move.is_ranged:
+        return _range(move.value, move.margin)
+    return margin_text(move.value, move.margin)
 
 
-def in_one_format(moves: Sequence[AdvisedMove]) -> tuple[AdvisedMove, ...]:
-    """Return the moves of a list, with ranges for all errors if one of them needs a range."""
-    ranged = any(
-        move.is_chance_known and range_text(move.value, move.margin or 0.0) for move in moves
-    )
-    return tuple(replace(move, is_ranged=ranged) for move in moves)
-
-
-def margin_text(chance: float, off: float, *, ranged: bool = False) -> str:
+def margin_text(chance: float, off: float) -> str:
     """Return the margin of error of a chance, such as "± 5", or its range.
 
-    The range is given if it reaches 0 or 100 per cent, or if it is asked for (`ranged`).
+    The range is given if it reaches 0 or 100 per cent.
 
     "" if the chance is exact.
     """
-    return range_text(chance, off, always=ranged) or _margin_text(off)
+    return range_text(chance, off) or _margin_text(off)
 
 
-def range_text(chance: float, off: float, *, always: bool = False) -> str:
+def range_text(chance: float, off: float) -> str:
     """Return the range of a chance that its margin of error takes to 0 or 100 per cent: "(59–100)".
 
-    "" where it stays between them, so that one number says it, unless it is `always` wanted.
+    "" where it stays between them, so that one number says it.
     """
-    figure, margin = round(100 * chance), max(1, round(100 * off))
-    if not off or (margin <= figure <= 100 - margin and not always):
+    return _range(chance, off) if reaches_end(chance, off) else ""
+
+
+def _range(chance: float, off: float) -> str:
+    """Return the range of a chance in brackets; "" if the chance is exact."""
+    if not off:
         return ""
+    figure, margin = round(100 * chance), max(1, round(100 * off))
     text = translate("Hint", "({low}–{high})")
     return text.format(low=max(0, figure - margin), high=min(100, figure + margin))
 

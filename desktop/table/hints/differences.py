@@ -14,7 +14,6 @@ from desktop.table.callouts.advice import (
     Consequences,
     significant_share,
 )
-from desktop.table.callouts.advice_texts import in_one_format
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
@@ -87,6 +86,8 @@ def find_differences(
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
         if any(texts.is_deed(each.action, fact) for each in (move, other)):
+            continue
+        if reason.is_sure_only and {often, other.facts.get(fact, 0)} != {0, worlds}:
             continue
         if any(contradicts_chance(fact, reason, each, worlds) for each in (move, other)):
             continue
@@ -212,7 +213,7 @@ def of_different_kind(
         already = [move for move in different if move in kept]
         free = [move for move in different if move not in kept]
         different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
-    return replace(advice, moves=in_one_format([move for move in moves if move in different]))
+    return replace(advice, moves=tuple(move for move in moves if move in different))
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
-from desktop.table.callouts.advice import Advice, read_advice, single_move_advice
-from desktop.table.callouts.callout import CalloutText
-from desktop.table.callouts.placing import Anchor, CalloutObstacles, below_button
+from desktop.table.callouts.advice import Advice, single_move_advice
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.hints.differences import of_different_kind, with_consequences
+from desktop.table.hints.hint_callouts import MAX_CALLOUTS, HintCallouts
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import Refine, ShowStep, Step, next_step
 from desktop.table.hints.reading_time import ReadingTime
-from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
@@ -38,12 +36,6 @@ MAX_SECONDS = 96.0
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
-#: Answers with a callout on a table of at least the size below; else only the best has one.
-MAX_CALLOUTS = 3
-#: Width of the table in pixels from which all callouts are shown.
-_ALL_CALLOUTS_WIDTH = 900.0
-#: Height of the table in pixels from which all callouts are shown.
-_ALL_CALLOUTS_HEIGHT = 700.0
 
 
 class HintRequest(QObject):
@@ -59,9 +51,9 @@ class HintRequest(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        #: Returns the left and right end of the strip's button that gives a move; None if there
-        #: is none.
-        self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
+        self.callouts = HintCallouts(scene)
+        #: The sentences on the words that moves of the advice break, by move.
+        self.broken: Mapping[Action, Sequence[str]] = {}
         #: Returns whether the pointer is on the list of moves, which then stays.
         self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
@@ -100,7 +92,7 @@ class HintRequest(QObject):
         self._is_failed = False
         #: The time to read another move that took the first place.
         self.reading = ReadingTime(self)
-        #: Whether the further search put another move first.
+        #: Whether a further search found a better move than the first one until then.
         self._is_replaced = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
@@ -160,15 +152,15 @@ class HintRequest(QObject):
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
 
-        During a further search on advice that is shown, stop that search.
+        A search that goes on is stopped; what is shown is hidden.
         """
         if not self.is_possible or self._session.question is None:
             return
         if self.is_thinking:
+            self._stop()
             if self.is_shown:
-                self._stop()
-            return
-        if self._advice is None:
+                self._put_away()
+        elif self._advice is None:
             self._seconds = FIRST_SEARCH_SECONDS
             self._think(Budget(seconds=self._seconds))
         elif self.is_shown and self._is_hint_considered():
@@ -282,7 +274,7 @@ class HintRequest(QObject):
             return translate("Table", "The coach gave no answer.")
         if self._action is None or self._scene.controller.message:
             return ""
-        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
+        texts, view, names = self._scene.texts, self._session.view(), self._scene.addressed()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         words = hint_line(
@@ -292,6 +284,7 @@ class HintRequest(QObject):
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,
         )
+        words = " ".join([words, *self.broken.get(self._action, ())])
         if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
         return words
@@ -398,109 +391,12 @@ class HintRequest(QObject):
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.has_comparison
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
-        before = bool(scene.callouts.shown or scene.callouts.badges.shown)
-        if advice is None and not before:
-            return
         is_busy = scene.view is None or scene.is_playing or scene.is_dragging
-        if advice is None or is_busy or not self._is_hint_considered():
-            scene.callouts.clear()
-            if before:
-                scene.controller.game_choice.preview()
-        else:
-            self._show_callouts(advice)
-            self._show_badges(advice)
-
-    def _show_callouts(self, advice: Advice) -> None:
-        """Show callouts for the best moves, at most one at a place.
-
-        The table's own texts give way.
-
-        Answers without room for a callout are explained by the table, whose texts the callouts
-        avoid.
-        """
-        scene, part = self._scene, self._scene.controller.game_choice
-        around = part.areas_to_avoid()
-        spoken_contents = self._callout_contents(advice)
-        moves = [move.action for move in advice.moves[:MAX_CALLOUTS]]
-        moves += [one.move.action for one in spoken_contents if one.number > MAX_CALLOUTS]
-        places = [self._place_of(action, around) for action in moves]
-        # The place of every move stays visible, with or without a callout.
-        targets = [place.target if place is not None else QRectF() for place in places]
-        names = [place.name for place in places if place is not None and place.name is not None]
-        never_cover = [*around.never_cover, *targets]
-        texts = [*around.callout_rects, *names]
-        around = replace(
-            around, clear=[*around.clear, *targets], never_cover=never_cover, callout_rects=texts
-        )
-        contents: list[tuple[CalloutText, Anchor | None]] = []
-        for spoken in sorted(spoken_contents, key=lambda one: not one.leads):
-            place = places[moves.index(spoken.move.action)]
-            taken = [at.target for _, at in contents if at is not None]
-            if place is not None and place.target not in taken:
-                contents.append((spoken, place))
-        reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
-        if not is_distinctive(reasons, best, scene.texts, self._session.view()):
-            # What all do is said once.
-            contents = [content for content in contents if content[0].leads]
-        # A name without a reason is in the panel already: a badge marks its place.
-        contents = [content for content in contents if content[0].why]
-        scene.callouts.show(contents, around, scene.duration_factor)
-        part.preview()
-        own = scene.text_rects()
-        if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in own):
-            # Even the best move's callout leaves the table's own words readable.
-            around = replace(
-                around,
-                clear=[*around.clear, *own],
-                never_cover=[*around.never_cover, *own],
-            )
-            scene.callouts.show(contents, around, scene.duration_factor)
-            part.preview()
-
-    def _show_badges(self, advice: Advice) -> None:
-        """Put badges on the moves without a callout."""
-        scene, around = self._scene, self._scene.controller.game_choice.areas_to_avoid()
-        places = [
-            (row, self._place_of(move.action, around))
-            for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
-        ]
-        boxes = [callout.box for callout in scene.callouts.shown]
-        names = [at.name for _, at in places if at is not None and at.name is not None]
-        clear = [*around.seen, *names, *boxes, *scene.text_rects()]
-        together = scene.controller.game_choice.plan_cards(advice.moves[0].plan)
-        scene.callouts.show_badges(places, clear, together)
-
-    def _place_of(self, action: Action, around: CalloutObstacles) -> Anchor | None:
-        """Return where a move lands on the table, or its button in the strip, or None."""
-        anchor = self._scene.controller.game_choice.anchor_of(action)
-        if anchor is not None and not anchor.has_strip_button:
-            return anchor
-        button = self.button_of(action)
-        button_anchor = None if button is None else below_button(around.room, button)
-        return button_anchor if anchor is None else replace(anchor, alternative=button_anchor)
-
-    def _callout_contents(self, advice: Advice) -> list[CalloutText]:
-        """Return the contents of the callouts.
-
-        In a small window only that of the move that is taken up, or of the best.
-        """
-        scene, view, names = self._scene, self._session.view(), self._session.names()
-        best, size = advice.alike, scene.sceneRect()
-        roomy = min(size.width() / _ALL_CALLOUTS_WIDTH, size.height() / _ALL_CALLOUTS_HEIGHT) >= 1
-        leading = next((n for n, m in enumerate(advice.moves) if m.action == self._action), 0)
-        spoken = []
-        for row, move in enumerate(advice.moves):
-            if row != leading and (row >= MAX_CALLOUTS or not roomy):
-                continue
-            title = move.name(scene.texts, view, names)
-            golden = row < best
-            reason = callout_reason(advice, row, scene.texts, view, names)
-            settles = scene.texts.settles_at_once(move.action, view)
-            content = row + 1, move, title, reason, golden, advice.has_comparison
-            brief = scene.texts.in_brief(reason) if reason else ""
-            leads = row == leading
-            spoken.append(CalloutText(*content, leads=leads, settles=settles, brief=brief))
-        return spoken
+        if advice is not None and not is_busy and self._is_hint_considered():
+            view, names = self._session.view(), self._scene.addressed()
+            self.callouts.show(advice, self._action, view, names)
+        elif self.callouts.are_shown:
+            self.callouts.clear()
 
     def _drop_hint(self) -> None:
         """Remove the hint because the board shows a newer message."""
@@ -512,7 +408,7 @@ class HintRequest(QObject):
         """Return what to do with an answer and the advice that came with it."""
         if advice is None:
             return ShowStep(single_move_advice(action))
-        names, view, texts = self._session.names(), self._session.view(), self._scene.texts
+        names, view, texts = self._scene.addressed(), self._session.view(), self._scene.texts
         foresight = Foresight(question.game, view, question.seat)
 
         def ends(action: Action) -> bool:
@@ -530,6 +426,7 @@ class HintRequest(QObject):
             explained,
             is_further=self._first_shown is not None,
             holds_order=self.holds_order(),
+            shown=self._advice.moves[0].action if self._advice is not None else None,
         )
 
     def _search_on(self, step: Refine) -> None:
@@ -580,7 +477,7 @@ class HintRequest(QObject):
             # A move of the list that was taken up meanwhile stays.
             self._announce_change()
             return
-        self._is_replaced = onward not in (None, self._advice.moves[0].action)
+        self._is_replaced = step.is_better
         self._show_other_hint(before if self._is_shown else None)
 
     def _show_other_hint(self, before: Action | None) -> None:

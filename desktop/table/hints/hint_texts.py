@@ -100,8 +100,6 @@ def write_sentences(
         # A second comparison would only repeat the names.
         compared = last is not None and _compares(last, worlds)
         counted = figures and not difference.is_certain(worlds)
-        # In how many worlds it did not follow the other move is said by the figures.
-        compared |= counted and _never_followed(difference, worlds)
         sentence = _write_clause(difference, worlds, naming, subject, compared=compared)
         if last is not None and _has_opposite_signs(last, difference):
             sentence = translate("Hint", "But {reason}").format(reason=sentence)
@@ -123,13 +121,16 @@ def _is_about_same(last: Difference, difference: Difference, worlds: int) -> boo
 
 
 def _compares(difference: Difference, worlds: int) -> bool:
-    """Return whether a sentence also says how often the effect follows the less frequent move."""
-    if difference.is_certain(worlds):
+    """Return whether a sentence also says that the effect cannot follow the other move.
+
+    That it did not happen in some imagined games proves nothing.
+    """
+    if difference.is_certain(worlds) or not _cannot_follow(difference, worlds):
         return False
     often, less = _ordered(difference)
     # A usual effect speaks for its own move, unless it is the merit of the other move.
     merit = difference.reason.weight > 0 and not difference.is_more_frequent
-    return less is not None and (less > 0 or merit or often < USUALLY_SHARE * worlds)
+    return less is not None and (merit or often < USUALLY_SHARE * worlds)
 
 
 def _ordered(difference: Difference) -> tuple[int, int | None]:
@@ -145,21 +146,15 @@ def _write_clause(
 
     Without a `subject` it has a pronoun. `compared` leaves out how often it follows the other move.
     """
-    often, less = _ordered(difference)
+    often, _ = _ordered(difference)
     reason = difference.reason
     clause = hedge(reason.clause, subject, often, worlds, is_forecast=reason.is_forecast)
     clause += reason.why
     if compared or not _compares(difference, worlds):
         return clause
-    if less:
-        text = translate("Hint", "{fact}; {answer} does so less often")
-    elif difference.is_impossible:
+    text = translate("Hint", "{fact}; {answer} does not")
+    if difference.is_impossible:
         text = translate("Hint", "{fact}; {answer} cannot")
-    elif _cannot_follow(difference, worlds):
-        text = translate("Hint", "{fact}; {answer} does not")
-    else:
-        # That it did not happen in some imagined games proves nothing.
-        text = translate("Hint", "{fact}; {answer} never does in %n imagined game(s)", "", worlds)
     other = naming.other_briefly if difference.is_more_frequent else naming.move_briefly
     return text.format(fact=clause, answer=other)
 
@@ -169,11 +164,6 @@ def _cannot_follow(difference: Difference, worlds: int) -> bool:
     reason, (often, less) = difference.reason, _ordered(difference)
     own_deed = reason.is_own_deed and often == worlds
     return less == 0 and (difference.is_impossible or reason.is_certain or own_deed or worlds == 1)
-
-
-def _never_followed(difference: Difference, worlds: int) -> bool:
-    """Return whether an effect followed the less frequent move in no world, but might have."""
-    return _ordered(difference)[1] == 0 and not _cannot_follow(difference, worlds)
 
 
 def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
@@ -246,8 +236,8 @@ def hint_line(
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
-    `is_replaced` says whether the further search put another move first, and `is_hasty` whether
-    that move was to be given before it could be read.
+    `is_replaced` says that a further search found it to be better than the first one until then,
+    and `is_hasty` that it was to be given before it could be read.
     """
     if is_hasty and number == 1:
         words = translate(

@@ -36,6 +36,8 @@ class ShowStep:
     advice: Advice
     #: The advice found while the pointer holds an earlier one; None at other times.
     ordered: Advice | None = None
+    #: Whether the first move is better than the one shown first before, beyond the error.
+    is_better: bool = False
 
 
 Step = Refine | ShowStep
@@ -50,13 +52,14 @@ def next_step(
     *,
     is_further: bool,
     holds_order: bool,
+    shown: Action | None = None,
 ) -> Step:
     """Return what to do with `action`, the answer of a search.
 
     `found` is the advice to show, `everything` the advice about all moves, and `previous` the
     result of an earlier search on the same question. `explained` adds the consequences to advice.
     `is_further`: the search goes on from a result that is shown. `holds_order`: the pointer is
-    on the moves, whose order must stay.
+    on the moves, whose order must stay. `shown` is the move that was shown first until now.
     """
     if found.is_any_equal:
         return ShowStep(found)
@@ -73,10 +76,14 @@ def next_step(
         kept = everything.with_moves_of(previous)
         if kept is not None and not kept.is_surpassed_by(found):
             found = explained(kept)
-        if holds_order and _order(found) != _order(previous):
-            # Nothing moves under the pointer, and figures stay in their order.
-            return ShowStep(_comparable(previous, action), ordered=found)
-    return ShowStep(_comparable(found, action))
+    if shown is not None:
+        led = found.led_by(shown, everything)
+        found = found if led is found else explained(led)
+    if previous is not None and is_further and holds_order and _order(found) != _order(previous):
+        # Nothing moves under the pointer, and figures stay in their order.
+        return ShowStep(_comparable(previous, action), ordered=found)
+    is_better = shown is not None and found.clearly_leaves(shown, everything)
+    return ShowStep(_comparable(found, action), is_better=is_better)
 
 
 def _comparable(advice: Advice, action: Action) -> Advice:

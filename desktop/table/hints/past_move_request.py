@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
-from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES

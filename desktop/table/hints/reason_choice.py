@@ -27,6 +27,8 @@ from engine.core.values import Action, Effect, View
 
 #: The topic of who leads after a move.
 LEAD = "lead"
+#: The first moves, which have a number on the board and in the list.
+NUMBERED_MOVES = 3
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
 
@@ -88,8 +90,9 @@ def reasons_for(
     known = {*told}
     if settled_sentences(advice, row, texts, view, names):
         known.update(texts.settled_topics(moves[row].action))
-    # If the best are too close to call, compare the first only with them.
-    within = advice.alike if advice.alike > 1 else len(moves)
+    # If the best are too close to call, compare the first only with them. A comparison with a move
+    # that has no number would be a riddle.
+    within = min(advice.alike if advice.alike > 1 else len(moves), NUMBERED_MOVES)
     for other in (0,) if row else range(1, within):
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
@@ -200,6 +203,8 @@ def settled_sentences(
     takes, or the phase it ends.
     """
     move, worlds = advice.moves[row], advice.worlds
+    if move.plan and (gained := texts.plan_effect(move.plan, view)):
+        return [gained]
     for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.is_stated_first and often >= NEARLY_ALWAYS_SHARE * worlds:
@@ -252,6 +257,7 @@ def plain_reason(
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
         and not reason.is_statistic
+        and not (reason.is_sure_only and often < worlds)
         and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
@@ -304,6 +310,10 @@ def sentences_of_row(
         plain = ruled_sentences(*context) or ()
         pairs = zip(ruled, plain, strict=True)
         return [sentence for sentence, unnamed in pairs if unnamed not in on_board]
+    if advice.moves[row].plan and texts.plan_effect(advice.moves[row].plan, view):
+        # What nobody can answer needs no further reason.
+        said = settled_sentences(*context)
+        return [] if set(said) <= on_board else said
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
     about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()
@@ -348,6 +358,8 @@ def sentences_of_row(
 def only_reason(action: Action, texts: GameTexts, view: View, names: Sequence[str]) -> list[str]:
     """Return what speaks for a move that was compared with no other."""
     does = immediate_effect_sentences(action, texts, view, names)
+    if texts.objects_to(action, view, names):
+        does = _about(texts.least_evil(action, view, names), action, texts, view, names, "")
     if not does and (deed := texts.bare_deed(action, view, names)):
         does = [deed]
     explained = texts.explanation(action, view, names)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.chronicle_model import ChronicleEntry, ChronicleNote
-from desktop.table.hints.hint_request import MAX_CALLOUTS
+from desktop.table.hints.hint_callouts import MAX_CALLOUTS
 from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
 from engine.bots.names import split_temper

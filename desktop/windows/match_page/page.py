@@ -18,6 +18,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.table.director import DURATION_FACTORS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
+from desktop.table.talk.broken_words import broken_by_moves
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageContext, PageLayout
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
@@ -198,7 +199,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
-        self.hint.button_of = self._button_of
+        self.hint.callouts.button_of = self._button_of
         self.hint.holds_order = self.sidebar.advice.list.underMouse
         self.sidebar.advice.list.left.connect(self.hint.release_order)
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
@@ -381,11 +382,11 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_hint(self) -> None:
         question, advice = self.state.question, self.hint.advice
-        asked = question.seat if question is not None else 0
+        seat = question.seat if question is not None else None
         thinking, factor = self.hint.is_thinking, self.scene.duration_factor
-        broken = page_texts.seats_let_down(self.session, question, advice)
+        self.hint.broken = broken_by_moves(self.session, seat, advice)
         self.sidebar.show_advice(
-            advice, asked, thinking=thinking, duration_factor=factor, broken=broken
+            advice, seat or 0, thinking=thinking, duration_factor=factor, broken=self.hint.broken
         )
         self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()

@@ -6,17 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from desktop.language import attendance_texts
 from desktop.language.translation import join_words, translate
-from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advice
 from desktop.table.replay.chapters import MoveIndex
-from desktop.table.talk import words as talk_words
 from desktop.table.texts import GameTexts, event_sentences
-from desktop.windows.match_page.components import OpenQuestion
-from engine.core.values import OPEN, Action, Event, Leave, Seat
+from engine.core.values import Event, Leave, Seat
 from engine.play.readable_match import ReadableMatch
-from engine.talk.agreements import Agreement
-from engine.talk.statements import Offer
 
 
 def describe_events(
@@ -160,6 +154,14 @@ def hint_comes() -> str:
     return translate("Table", "The hint comes as soon as it is your turn.")
 
 
+def no_hint_yet(*, is_thinking: bool) -> str:
+    """Return the reply to the key that plays a hint where none is shown."""
+    if is_thinking:
+        return translate("Table", "The coach is still thinking: there is no move to play yet.")
+    text = translate("Table", "No hint is shown. {key} asks for one.")
+    return text.format(key=shortcuts.cap_of("hint"))
+
+
 def pace_name(pace: str) -> str:
     """Return the name of a pace of the bots."""
     match pace:
@@ -170,40 +172,6 @@ def pace_name(pace: str) -> str:
         case "instant":
             return translate("Table", "Bots play at once.")
     return translate("Table", "Bots play at their usual pace.")
-
-
-def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[str]) -> str:
-    """Return the promise of a seat in an agreement that it is about to break."""
-    duties = zip(entry.duties, entry.verdicts, strict=True)
-    mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
-    other = entry.to if seat == entry.seat else entry.seat
-    said = talk_words.terms_said(texts, Offer((other,), tuple(mine), (), entry.until), seat, names)
-    text = translate("Talk", "You promised {name}: {words} {key} plays the move all the same.")
-    told = talk_words.quoted(said)
-    return text.format(name=names[other], words=told, key=shortcuts.cap_of("confirm"))
-
-
-def seats_let_down(
-    session: TableSession, question: OpenQuestion | None, advice: Advice | None
-) -> dict[Action, list[str]]:
-    """Return the names of those to whom a move of a hint breaks a promise, by move."""
-    if question is None or advice is None:
-        return {}
-    found, seat, names = {}, question.seat, session.names()
-    for action in [move.action for move in advice.moves]:
-        entries = session.match.broken_by(seat, action)
-        others = dict.fromkeys(one.to if one.seat == seat else one.seat for one in entries)
-        if others:
-            found[action] = [names[other] for other in others]
-    return found
-
-
-def forsakes_stop(rival: str) -> str:
-    """Return the warning for a move with which the person gives up to stop a rival."""
-    text = translate(
-        "Talk", "You said that you would stop {name}. {key} plays the move all the same."
-    )
-    return text.format(name=rival, key=shortcuts.cap_of("confirm"))
 
 
 def came_too_late() -> str:

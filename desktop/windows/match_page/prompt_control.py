@@ -113,6 +113,8 @@ class PromptControl:
             seat = result.winners[0] if result.winners else None
             # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._page_actions.seals_sentence() or detail
+            # Who won is only half the truth where a bot played for them.
+            aside = f"{aside} {page_texts.absences(self._session.match)}".strip()
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if state.shown is not None:
             texts = self._describe_step(state.shown, self._director.told_events(state.shown))
@@ -155,11 +157,14 @@ class PromptControl:
             text, detail = scene.controller.sentence(), scene.controller.aside()
             answers = tuple(scene.controller.buttons())
             return Prompt(seat, text, detail, buttons=answers, can_peek=peek)
-        sentence = scene.controller.sentence() or sentence
+        hint = self._hint.words()
+        # A hint takes the place of the question rather than that of a warning.
+        urgent = self._texts.stakes(view, question.seat, names) if hint else ""
+        sentence = scene.controller.sentence() or urgent or sentence
         explained = [self._explained(button) for button in scene.controller.buttons()]
         controller = scene.controller
         ends = controller.message or self._what_ends(explained)
-        aside = self._hint.words() or ends or controller.aside() or aside
+        aside = hint or ends or controller.aside() or aside
         return Prompt(
             seat,
             sentence,
@@ -167,7 +172,7 @@ class PromptControl:
             buttons=(*explained, *self._page_actions.deals()),
             can_peek=peek,
             can_ask_hint=self._hint.is_possible,
-            is_hinted=self._hint.is_shown,
+            is_hinted=self._hint.is_shown or self._hint.is_thinking,
             can_use_routine=self._has_routine(decision),
         )
 

@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import HASTE_MS, PACES_S
+from desktop.table.talk import broken_words
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
 from engine.core.values import Action, Decision, Seat
-from engine.talk.statements import Call
 
 
 class QuestionControl(QObject):
@@ -41,10 +41,10 @@ class QuestionControl(QObject):
         self._actor: Seat | None = None
         #: The number of answers before the last question to a person.
         self._asked_at = -1
-        #: The numbers of the agreements about which the person was asked whether to break them.
-        self._warned_agreements: set[int] = set()
-        #: The plies of the calls by the person about which they were warned.
-        self._warned_calls: set[int] = set()
+        #: The last reply to a key that plays a hint; news of the hint takes its place.
+        self._reply = ""
+        #: The words about which the person was asked whether to break them.
+        self._warned_words: set[tuple[bool, int]] = set()
         #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
         parts.scene.controller.warn = self._warn
@@ -63,6 +63,7 @@ class QuestionControl(QObject):
         parts.sidebar.advice.move_considered.connect(parts.hint.preselect)
         parts.scene.idle_clicked.connect(self._say_why_not)
         parts.lookback.changed.connect(self.look)
+        parts.hint.changed.connect(lambda: parts.strip.drop_note(self._reply))
 
     def offer(self) -> None:
         """Offer the actions to the open question, if there is one."""
@@ -104,9 +105,14 @@ class QuestionControl(QObject):
             parts.view.announce(text)
 
     def submit_hinted(self) -> None:
-        """Give the move of the hint that is shown, as its button does."""
-        if self._parts.hint.is_shown:
-            self._parts.sidebar.advice.give.click()
+        """Give the move of the hint that is shown, as its button does, or say why there is none."""
+        parts = self._parts
+        if parts.hint.is_shown:
+            parts.sidebar.advice.give.click()
+        elif parts.state.question is not None and parts.hint.is_possible:
+            self._reply = page_texts.no_hint_yet(is_thinking=parts.hint.is_thinking)
+            parts.strip.note(self._reply)
+            parts.view.announce(self._reply)
 
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
@@ -214,31 +220,22 @@ class QuestionControl(QObject):
             choice.restore(before)
 
     def _warn(self, action: Action) -> str:
-        """Return which word an action breaks, once for each agreement; "" if it breaks none."""
+        """Return which word an action breaks, once for each word; "" if it breaks none."""
         parts, question = self._parts, self._parts.state.question
         if question is None:
             return ""
-        broken = parts.session.match.broken_by(question.seat, action)
-        news = [entry for entry in broken if entry.index not in self._warned_agreements]
+        broken = broken_words.broken_words(parts.session.match, question.seat, action)
+        news = [word for word in broken if word.key not in self._warned_words]
         if not news:
-            return self._warn_of_forsaking(question.seat, action)
-        self._warned_agreements.update(entry.index for entry in news)
-        names = parts.session.names()
-        return page_texts.breaks_word(parts.table.texts, news[0], question.seat, names)
-
-    def _warn_of_forsaking(self, seat: Seat, action: Action) -> str:
-        """Return which rival the person said they would stop, once in a battle, or ""."""
-        match, names = self._parts.session.match, self._parts.session.names()
-        rival = match.forsakes(seat, action)
-        if rival is None:
             return ""
-        calls = [
-            ply for ply, by, said in match.statements() if by == seat and isinstance(said, Call)
-        ]
-        if not calls or calls[-1] in self._warned_calls:
-            return ""
-        self._warned_calls.add(calls[-1])
-        return page_texts.forsakes_stop(names[rival])
+        # Promises come first; the word to stop a rival is asked about by itself.
+        told = [word for word in news if (word.agreement is None) == (news[0].agreement is None)]
+        self._warned_words.update(word.key for word in told)
+        names, advice = parts.session.names(), parts.hint.advice
+        is_hinted = advice is not None and any(move.action == action for move in advice.moves)
+        return broken_words.warning(
+            parts.table.texts, news[0], question.seat, names, is_hinted=is_hinted
+        )
 
     def end_beat(self, is_enter: bool) -> bool:
         """End the running beat; return whether the key or click that ends it still counts.

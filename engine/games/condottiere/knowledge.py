@@ -29,8 +29,10 @@ from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
+from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.options import Options, ThirdOptions
 from engine.games.condottiere.rules.state import PASS, CondottiereState
+from engine.games.condottiere.views.sure_plans import taking_cards
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The optional rules under which battles can be judged, each on its own. With all other options,
@@ -136,6 +138,10 @@ class CondottiereExplanations(Explanations[CondottiereState, CondottiereView]):
         self, view: CondottiereView, code: Code, value: float, *, then_idle: bool = False
     ) -> Sequence[Code]:
         return sounder_codes(view, code, then_idle=then_idle)
+
+    def sure_plan(self, view: CondottiereView) -> Sequence[Code]:
+        cards = taking_cards(view)
+        return [CARD_KINDS[card] for card in cards] if len(cards) > 1 else ()
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

@@ -151,6 +151,7 @@ def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
         table.page.explanations.show_statistics()
         (figures,) = table.page.findChildren(StatisticsDialog)
         said = "A bot played for you part of the time."
+        assert table.page.strip.aside.endswith(said)
         assert said in [label.text() for label in figures._remarks]
         figures.reject()
         table.page.explanations.fairness()

@@ -12,7 +12,7 @@ from desktop.games import TABLES
 from desktop.painting.seat_look import LOOKS
 from desktop.review import moment_texts
 from desktop.review.export import review_text
-from desktop.review.favourite_texts import favourite_text
+from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.method_texts import hindsight_text
 from desktop.review.moment_texts import (
@@ -170,16 +170,12 @@ def test_moves_of_a_substitute_bot_are_not_counted_for_the_person() -> None:
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
-
-
-def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    for ply in range(match.ply + 1):
-        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
-    assert findings.add_moment(DONE)
-    assert findings.add_coach_line(DONE)
-    assert favourite_text(findings, "") == "You were never the favourite."
+    # Of other seats it is told too.
+    assert not stand_ins_text(findings, ["Maud", "", "Otto"])
+    others = Findings(match, 1)
+    assert stand_ins_text(others, ["Maud", "", "Otto"]) == (
+        "A bot played for Maud part of the time."
+    )
 
 
 def test_open_games_report_one_of_two_measurements() -> None:
@@ -507,7 +503,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_scripted(match, 400)
-    chapters, keeps = table.chapters(match), Effect("keeps", "drum")
+    chapters, links = table.chapters(match), Effect("links", number=2)
     own = [
         ply
         for ply in chosen_plies(match, 0)
@@ -516,8 +512,8 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 
     def point(ply: int) -> TurningPoint:
         moves = (
-            AdvisedMove(Pass(), 0.6, 0.01, (), {keeps: 40}),
-            AdvisedMove(match.steps[ply].action, 0.3, 0.01, (), {keeps: 10}),
+            AdvisedMove(Pass(), 0.6, 0.01, (), {links: 40}),
+            AdvisedMove(match.steps[ply].action, 0.3, 0.01, (), {links: 10}),
         )
         return TurningPoint(ply, 0, moves[1].action, 0.3, 0.01, Advice(moves, 900, 1.0, 40))
 
@@ -596,3 +592,9 @@ def test_a_draw_reports_where_each_chance_fell(
     for fall, heading in zip(falls, headings, strict=True):
         assert fall.where.startswith(f"move {fall.ply} of {match.ply} · {heading}: ")
     assert [fall.look for fall in falls] == list(LOOKS[:2])
+    alone = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert alone.add_moment({"ply": ply, "chances": [0.5, 0.4 * (ply <= 5)], "doubts": [0, 0]})
+    assert all((alone.add_moment(DONE), alone.add_coach_line(DONE)))
+    (fall,) = steepest_falls(alone, (), texts, ["", "Aldric"], LOOKS)
+    assert fall.played.startswith("Aldric’s chance, after ")

@@ -14,6 +14,7 @@ from desktop.review import review_runner
 from desktop.review.review_runner import ReviewRunner
 from engine.play.match import Match
 from engine.play.record import Record, to_text
+from engine.review.moments import Moment
 from tests.desktop.kit import settle
 from tests.desktop.review.match_kit import DONE, moment, own_plies, record, turning_point
 from tests.desktop.table.kit import HUMAN, bot
@@ -72,6 +73,36 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     monkeypatch.setattr(review_runner, "FINDINGS_VERSION", review_runner.FINDINGS_VERSION + 1)
     made.begin(Match(record()), 0)
     assert asked == ["curve", "coach"]
+
+
+#: Tells no moment of the curve, but the one that it is asked for.
+READER = """
+import json, sys, time
+asked = json.loads(sys.stdin.readline())
+if asked["part"] != "moment":
+    time.sleep(600)
+print(json.dumps({"ply": asked["ply"], "chances": [0.75, 0.25], "doubts": [0.02, 0.02]}))
+print(json.dumps({"done": True}))
+"""
+
+
+def test_the_moment_that_is_looked_at_is_valued_first(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", READER])
+    made = ReviewRunner()
+    made.begin(Match(record()), 0)
+    assert made.findings is not None
+    assert made.findings.is_rough(3)
+    made.read(3)
+    assert made.findings is not None
+    qtbot.waitUntil(lambda: made.findings is not None and not made.findings.is_rough(3))
+    assert made.findings.at(3) == Moment(3, (0.75, 0.25), (0.02, 0.02))
+    # What the curve says of it later is no news.
+    assert made.findings.add_moment(moment(3, 0.1))
+    assert made.findings.at(3) == Moment(3, (0.75, 0.25), (0.02, 0.02))
+    made.stop()
+    settle()
 
 
 #: Tells all moments at once, but of three looks of the coach only the next one.

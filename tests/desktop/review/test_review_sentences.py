@@ -18,7 +18,7 @@ from desktop.review import moment_texts
 from desktop.review.export import review_text
 from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings
-from desktop.review.moment_texts import turn_texts
+from desktop.review.moment_texts import progress_text, turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
@@ -30,6 +30,7 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
+from engine.review.curve import rough_plies
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -263,3 +264,36 @@ def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplicat
             assert sum("Você" in sentence for sentence in told) > len(TABLES)
     finally:
         language.install("en")
+
+
+def test_only_values_that_are_rough_are_called_so() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    first, second, *_ = rough_plies(match)
+    assert findings.add_moment(moment(match.ply, 1.0))
+    for ply in (first, second):
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.add_moment(moment(second, 0.55))
+    assert [findings.is_rough(ply) for ply in (first, second, match.ply)] == [True, False, False]
+    assert findings.add_moment(moment(first, 0.5))
+    assert not findings.is_rough(first)
+
+
+def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
+    match = Match(replace(record(), answers=(), unasked=(), joined=()))
+    match.submit(0, Resign())
+    findings = Findings(match, 0)
+    assert findings.add_coach_line(DONE)
+    told = "gave up before a first move: there is nothing to judge."
+    assert progress_text(findings, "", broken=False) == f"You {told}"
+    assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
+
+
+def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
+    assert favourite_text(findings, "") == "You were never the favourite."

@@ -59,7 +59,6 @@ def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
     assert findings is not None
     plies = own_plies(findings.match)
     assert replay.ply == replay.last
-    assert not panel.next_button.isEnabled()
     assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
     review.runner.findings_added.emit()
     assert replay.ply == plies[2]
@@ -80,6 +79,22 @@ def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
     review.close()
     review.open()
     assert replay.ply == plies[0]
+
+
+def test_until_a_turning_point_is_known_next_leads_through_the_moves(table: Table) -> None:
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    assert review.findings is not None
+    first, second, *_ = own_plies(review.findings.match)
+    button = review.panel.next_button
+    assert button.isEnabled()
+    assert button.accessibleName() == "Next move"
+    assert button.toolTip() == "To the next move; no turning point is known yet."
+    for ply in (first, second):
+        review.next_turn()
+        assert replay.ply == ply
+    review.next_turn(-1)
+    assert replay.ply == first
 
 
 def test_another_moment_is_not_left_for_the_first_turning_point(table: Table) -> None:

@@ -252,12 +252,12 @@ def test_nothing_that_explains_lies_over_the_table_during_a_drag(
     table = draggable(qtbot, game, "sparing")
     page, scene = table.page, table.page.scene
     # Every move has something to say.
-    monkeypatch.setattr("desktop.table.hints.hint_request.is_distinctive", lambda *given: True)
+    monkeypatch.setattr("desktop.table.hints.hint_callouts.is_distinctive", lambda *given: True)
     monkeypatch.setattr(
-        page.hint,
-        "_callout_contents",
-        lambda advice, found=page.hint._callout_contents: [
-            replace(one, why="It comes first.") for one in found(advice)
+        page.hint.callouts,
+        "_contents",
+        lambda *given, found=page.hint.callouts._contents: [
+            replace(one, why="It comes first.") for one in found(*given)
         ],
     )
     hint_at(table, (0.6, 0.01), (0.5, 0.01), (0.4, 0.01))

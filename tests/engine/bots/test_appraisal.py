@@ -19,13 +19,15 @@ from engine.bots.appraisal import (
 )
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
+from engine.bots.plans import before_last
 from engine.bots.search import WON
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.values import Code, View
 from engine.games import GAMES
-from engine.games.condottiere.actions import Pass
+from engine.games.condottiere.actions import Pass, Play
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.position_file import set_up
 from tests.engine.bots.kit import CONTREES, moment, question
 from tests.engine.games.condottiere.kit import position
@@ -287,6 +289,46 @@ def test_a_pass_does_not_come_before_a_card_that_is_worth_more(
     bot = Weighing([MoveStats(idle, 100, 0.16), MoveStats(card, visits, value)])
     found = appraise(bot, game, view, codes, 1, Budget(iterations=100), 5, others=False)
     assert found.best == found.moves[0].code == {"card": card, "pass": idle}[first]
+
+
+def test_cards_that_nobody_can_answer_are_worth_what_all_of_them_gain() -> None:
+    """The first of them alone was tried too little to show it."""
+    game, names = GAMES["condottiere3"], ("heroine", "m2", "m2", "drum")
+    match = set_up(
+        game,
+        position(3, hands={"A": " ".join(names), "B": "m6", "C": "m1", "D": "m1"},
+                 table={"B": "m10"}, passed="BCD"),
+    )  # fmt: skip
+    view, codes = match.view(0), match.codes()
+    heroine, two, idle = (game.code(each) for each in (Play("heroine"), Play("m2"), Pass()))
+    plan = game.explanations.sure_plan(view)
+    assert [*plan] == [heroine, two]
+    now, few = before_last(game, view, plan, 1)
+    assert few[0] == two
+    assert set(few) <= set(match.codes())
+    assert isinstance(now, CondottiereView)
+    assert now.table[0] == ("heroine",)
+
+    class Late(Weighing):
+        """It finds the cards worth something only where one of them is missing."""
+
+        def think(
+            self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+        ) -> SearchResult:
+            moves = (MoveStats(idle, 100, 0.36), MoveStats(heroine, 20, 0.28))
+            if two == codes[0]:
+                moves = (MoveStats(two, 60, 0.5), MoveStats(idle, 40, 0.3))
+            return SearchResult(moves[0].code, moves, 100, 0.0)
+
+    found = appraise(Late(()), game, view, codes, 1, Budget(iterations=100), 5, others=False)
+    assert found.best == found.moves[0].code == heroine
+    value = {move.code: move.value for move in found.moves}
+    assert value[heroine] > value[idle]
+    # In every imagined game they take the region.
+    draw = game.sampler(view)
+    for lots in range(5):
+        effects = game.explanations.reasons(draw(Rng(lots)), heroine, Rng(lots))
+        assert "takes" in {effect.kind for effect in effects}
 
 
 @pytest.mark.parametrize("level", ["level3", "level5"])

@@ -153,3 +153,24 @@ def test_a_moment_alone_has_the_value_that_the_curve_gives_it(
         message: Any = worker.request(text, worker.MOMENT, 0)
         with pytest.raises(ConquistaError, match="ply"):
             list(worker.results_of({**message, "ply": wrong}))
+
+
+@pytest.mark.parametrize("game", ["condottiere3", "contrees"])
+def test_a_single_moment_has_the_value_that_the_curve_comes_to(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (
+        ("MIN_PLAYOUTS", 2), ("MAX_PLAYOUTS", 3), ("ANSWER_ITERATIONS", 20),
+        ("ROUGH_ANSWER_ITERATIONS", 10), ("EXTRA_MOMENT_COUNT", 0),
+    ):  # fmt: skip
+        monkeypatch.setattr(review_curve, name, value)
+    match = played(game, 2, 5)
+    final = {moment.ply: moment for moment in curve(match, 2, 3, seat=0)}
+    text = to_text(match.record)
+    for ply in (1, 3):
+        asked = worker.request(text, worker.MOMENT, 0, ply=ply)
+        code, said = told_by_worker(monkeypatch, asked)
+        assert (code, said[1]) == (0, {"done": True})
+        assert said[0] == encode(final[ply])
+    code, said = told_by_worker(monkeypatch, worker.request(text, worker.MOMENT, 0, ply=99))
+    assert (code, said) == (1, [])

@@ -47,6 +47,9 @@ class CannirTexts(GameTexts[CannirView]):
             return translate("Cannir", "Choose which suite becomes sovereign."), ""
         return translate("Cannir", "Choose a card to play."), _threat(view, seat, names)
 
+    def stakes(self, view: CannirView, seat: Seat, names: Sequence[str]) -> str:
+        return _threat(view, seat, names)
+
     def list_entry(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         heading = answers.heading(action)
         return heading, answers.short(action) if heading else self.action(action, view, names)

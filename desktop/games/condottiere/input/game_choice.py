@@ -49,6 +49,14 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             selection.waits = action_preview.stays_in_battle(events, seat)
         return selection
 
+    def lead_to_plan(self, selection: CondottiereSelection, plan: Sequence[Action]) -> None:
+        selection.plan = tuple(plan)
+
+    def prepare_submission(
+        self, selection: CondottiereSelection, action: Action
+    ) -> Sequence[Action]:
+        return selection.plan[1:] if selection.plan[:1] == (action,) else ()
+
     def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the actions worth offering.
 

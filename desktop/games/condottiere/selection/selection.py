@@ -66,6 +66,8 @@ class CondottiereSelection:
     target: str | None = None
     #: Place in the line of the mercenary under the pointer, among several equal ones.
     place: int | None = None
+    #: The plays that a hint means together with the chosen card, that card's first.
+    plan: tuple[Action, ...] = ()
     #: The numbers and kinds of the cards to keep.
     picked: tuple[tuple[int, str], ...] = ()
     #: Index in `buttons` of the action with the keyboard focus; None for none.
@@ -211,6 +213,7 @@ class CondottiereSelection:
 
     def set_candidate(self, card: str | None, number: int | None) -> None:
         """Move to a card of the hand; this resets the stage and target of another card."""
+        self.plan = ()
         if (card, number) != (self.card, self.number):
             self.card, self.number, self.target, self.button = card, number, None, None
             self.stage = self.first_stage

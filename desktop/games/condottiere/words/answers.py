@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.games.condottiere.words.names import (
     a_card,
     card_name,
@@ -11,7 +13,7 @@ from desktop.games.condottiere.words.names import (
     the_card,
 )
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.texts import as_listed
 from engine.core.values import Action
 from engine.games.condottiere.actions import (
@@ -26,6 +28,8 @@ from engine.games.condottiere.actions import (
     Play,
 )
 from engine.games.condottiere.cards import CARD_KINDS, KIND_COUNT, MERCENARIES
+from engine.games.condottiere.views.sure_plans import taking_cards
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def short(action: Action) -> str:
@@ -173,6 +177,23 @@ def subject(action: Action) -> str:
         case Keep():
             return translate("Condottiere", "keeping no card")
     return called
+
+
+def taking_plan(action: Action, view: CondottiereView) -> tuple[Action, ...]:
+    """Return the cards that take the contested region for certain, the one of `action` first.
+
+    The result is empty if it is laid alone.
+    """
+    cards = list(taking_cards(view))
+    if len(cards) < 2 or not isinstance(action, Play) or action.card not in cards:
+        return ()
+    cards.remove(action.card)
+    return action, *map(Play, cards)
+
+
+def plan_name(plan: Sequence[Action]) -> str:
+    """Return the name of cards that are laid one after another."""
+    return join_words([card_name(action.card) for action in plan if isinstance(action, Play)])
 
 
 def list_entry(action: Action) -> tuple[str, str]:

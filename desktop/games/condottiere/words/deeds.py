@@ -17,6 +17,8 @@ from desktop.games.condottiere.words.names import (
     is_mercenary,
 )
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.reasons import why_taken
+from desktop.language.names import capital
 from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import game_of
@@ -45,8 +47,6 @@ from engine.games.condottiere.views.prospects import (
 from engine.games.condottiere.views.standings import battle_lead, groups, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Number of free neighbours up to which a region has few.
-_FEW_NEIGHBOURS_COUNT = 2
 #: The cards besides mercenaries that are laid without a further choice and may bring the lead.
 _SIMPLE_CARDS = ("heroine", "drum", "winter", "spring", "courtesan")
 
@@ -59,12 +59,14 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
     if isinstance(action, Pass) and view.hands[seat]:
         if sentence := _deciding(view, seat, names):
             return sentence
+        if battle_lead(view).leader != seat and (left := _leaving_to_others(view, seat, names)):
+            return left
         others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
         if not total(view, seat) and view.phase != "final_battle" and others_hold:
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing. Cards are of no use after a battle that a rival wins the game with, and the
             # round ends after a battle if no other seat has any.
-            return _leaving_to_others(view, seat, names) or merits.keeping(view, seat, names)
+            return merits.keeping(view, seat, names)
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names)[0] if action.region != NONE else ""
     if isinstance(action, Decline):
@@ -194,6 +196,18 @@ def _taking_sentence(view: CondottiereView) -> str:
     assert view.region is not None
     text = translate("CondottiereTags", "It takes {region}: everybody else is out.")
     return text.format(region=region_name(view.region))
+
+
+def taking_together(view: CondottiereView, plan: Sequence[Action]) -> str:
+    """Return that cards laid one after another take the contested region for certain, or ""."""
+    cards = [action.card for action in plan if isinstance(action, Play)]
+    if view.region is None or view.decision is None or not cards:
+        return ""
+    text = translate(
+        "CondottiereTags", "{cards} are certain to take {region}: everybody else is out."
+    )
+    region = f"{region_name(view.region)}{why_taken(view, view.decision.seat, view.region)}"
+    return capital(text.format(cards=cards_named(cards), region=region))
 
 
 def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -388,23 +402,35 @@ def _of_region(
         alone = theirs and found[rival].linked == 1
         text = translate("CondottiereTags", "No rival would link any regions with it.")
         return text if alone else "", False
-    taken = BOARD.mask([name for held in view.owners for name in held])
-    free = (around & ~taken).bit_count()
-    text = translate(
-        "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
-    )
+    free = _free_neighbours(view, region)
+    others = [_free_neighbours(view, other) for other in free_regions - {region}]
     if theirs and found[rival].linked == 1:
-        text = translate(
-            "CondottiereTags", "It borders no rival’s region, and %n free region(s).", "", free
-        )
-    elif free <= _FEW_NEIGHBOURS_COUNT:
+        text = translate("CondottiereTags", "It borders no rival’s region.")
+    elif free > max(others, default=0):
         text = translate(
             "CondottiereTags",
-            "It borders only %n free region(s) that could be linked later.",
+            "It borders %n free region(s) that could be linked later, more than any other.",
             "",
             free,
         )
+    elif free == max(others, default=0):
+        text = translate(
+            "CondottiereTags",
+            "It borders %n free region(s) that could be linked later; none borders more.",
+            "",
+            free,
+        )
+    elif any(view.owners):
+        text = ""
+    else:
+        text = translate("CondottiereTags", "Nobody owns a region beside it.")
     return text, False
+
+
+def _free_neighbours(view: CondottiereView, region: str) -> int:
+    """Return how many regions beside a region belong to nobody."""
+    taken = BOARD.mask([name for held in view.owners for name in held])
+    return (BOARD.neighbours[BOARD.region(region)] & ~taken).bit_count()
 
 
 def objects_to(view: CondottiereView, action: Action, names: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.battle import leading, outcomes
-from desktop.games.condottiere.words.names import a_card, card_value, is_mercenary
+from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
 from engine.games.condottiere import game_of
@@ -17,6 +17,13 @@ from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
+
+#: The cards besides mercenaries, those first that decide most.
+_SPECIAL_CARDS = (
+    "heroine", "bishop", "winter", "surrender", "drum", "spring", "scarecrow", "courtesan",
+)  # fmt: skip
+#: The most kinds of cards that a sentence names.
+_MAX_NAMED_CARDS = 2
 
 
 def is_later_battle_sure(view: CondottiereView, seat: Seat) -> bool:
@@ -76,25 +83,29 @@ def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequen
 
 def keeping(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about the cards that remain to a seat that passes, and the leader."""
-    held, name, ahead = len(view.hands[seat]), names[seat], battle_lead(view).leader
+    kept, name, ahead = _cards_kept(view, seat), names[seat], battle_lead(view).leader
     if name:
-        text = translate("CondottiereTags", "{name} keeps %n card(s) in hand.", "", held)
-        return text.format(name=name)
+        text = translate("CondottiereTags", "{name} keeps {cards}.")
+        return text.format(name=name, cards=kept)
     if ahead is None or ahead == seat or not names[ahead]:
-        return translate("CondottiereTags", "It keeps %n card(s) in hand.", "", held)
+        return translate("CondottiereTags", "It keeps {cards}.").format(cards=kept)
     strengths = battle_lead(view).strengths
-    if not strengths[seat]:
+    text = translate("CondottiereTags", "It keeps {cards}, while {name} leads with {number}.")
+    if strengths[seat]:
         text = translate(
-            "CondottiereTags",
-            "It keeps %n card(s) in hand while {name} leads with {number}.",
-            "",
-            held,
+            "CondottiereTags", "It keeps {cards}; {name} leads with {number} against {mine}."
         )
-        return text.format(name=names[ahead], number=strengths[ahead])
-    text = translate(
-        "CondottiereTags",
-        "It keeps %n card(s) in hand: {name} leads with {number} against {mine}.",
-        "",
-        held,
-    )
-    return text.format(name=names[ahead], number=strengths[ahead], mine=strengths[seat])
+    return text.format(name=names[ahead], number=strengths[ahead], mine=strengths[seat], cards=kept)
+
+
+def _cards_kept(view: CondottiereView, seat: Seat) -> str:
+    """Return the hand of a seat in words: all cards, or their number and the best of them."""
+    held = [card for card in view.hands[seat] if card is not None]
+    special = [card for card in _SPECIAL_CARDS if card in held]
+    mercenaries = sorted({*filter(is_mercenary, held)}, key=card_value, reverse=True)
+    named = [*special, *mercenaries][:_MAX_NAMED_CARDS]
+    best = cards_named([card for card in held if card in named])
+    if {*held} == {*named}:
+        return best
+    text = translate("CondottiereTags", "%n card(s), {cards} among them", "", len(view.hands[seat]))
+    return text.format(cards=best)

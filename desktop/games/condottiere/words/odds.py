@@ -8,7 +8,7 @@ from math import ceil
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.reasons import region_topic, why_taken
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import MIN_WORLDS
+from desktop.table.callouts.advice_reading import MIN_WORLDS
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Seat

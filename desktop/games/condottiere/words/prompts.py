@@ -62,6 +62,13 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
+def stakes(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return which rivals win with the contested region, or who with the next one; or ""."""
+    if view.phase == "choose_region":
+        return leading.by_regions(view, seat, names)
+    return leading.unless_stopped(view, seat, names) if view.phase == "battle" else ""
+
+
 def waiting_prompt(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     """Return the sentence that another seat decides."""
     if not name:

@@ -51,20 +51,22 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             return Reason(sentence, 0.3, "lead", is_interchangeable=True, is_certain=True)
         case "links" if fact.number:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
-            return Reason(text, 0.6, "region", why=_why_linked(view, fact.number))
+            return Reason(text, 0.6, "region")
         case "pawn":
             why = translate("CondottiereReasons", ", and with it the choice of the next region")
             if not _is_fought(view):
                 why = translate(
                     "CondottiereReasons", ", and with it the choice of the region after that"
                 )
-            return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn", why=why)
+            text = translate("CondottiereReasons", "It gets the pawn")
+            return Reason(text, 0.3, "pawn", is_sure_only=True, why=why)
         case "most":
             why = translate("CondottiereReasons", ", so that you can wait longest there")
             if names[seat]:
                 why = translate("CondottiereReasons", ", so that {name} can wait longest there")
             why = why.format(name=names[seat])
-            return Reason(_most_cards(view, names[seat]), 0.25, "cards", why=why)
+            clause = _most_cards(view, names[seat])
+            return Reason(clause, 0.25, "cards", is_sure_only=True, why=why)
         case "wins":
             text = translate("CondottiereReasons", "It wins the game in this battle")
             if not _is_fought(view):
@@ -127,14 +129,6 @@ def region_topic(view: CondottiereView, seat: Seat, region: str) -> str:
     return "end" if region in victory_goals.winning_regions(view, seat) else "region"
 
 
-def _why_linked(view: CondottiereView, number: int) -> str:
-    """Return the sentence that a group of linked regions is one short of victory, or ""."""
-    need = victory_goals.goal_of(view.options, len(view.owners)).linked
-    if number != need - 1:
-        return ""
-    return translate("CondottiereReasons", ", one short of victory")
-
-
 def _of_card(
     fact: Effect, view: CondottiereView, seat: Seat, names: Sequence[str]
 ) -> Reason | None:
@@ -148,7 +142,7 @@ def _of_card(
                 )
             sentence = text.format(card=a_card(fact.about))
             why = _why_kept(view, seat, names) or _use_of(fact.about, view)
-            return Reason(sentence, 0.25, "keeps", is_own_deed=True, why=why)
+            return Reason(sentence, 0.25, "keeps", is_own_deed=True, is_sure_only=True, why=why)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
             text = translate("CondottiereReasons", "It means spending a {value}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
+from desktop.games.condottiere.words import answers, chronicle, deeds, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import (
     bare_deed,
@@ -64,6 +64,9 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         ]
         return " ".join(text for text in sentences if text)
 
+    def stakes(self, view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+        return prompts.stakes(view, seat, names)
+
     def list_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:
@@ -79,6 +82,17 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.full_effect(action)
+
+    def plan(
+        self, action: Action, facts: Collection[Effect], view: CondottiereView
+    ) -> Sequence[Action]:
+        return answers.taking_plan(action, view)
+
+    def plan_name(self, plan: Sequence[Action]) -> str:
+        return answers.plan_name(plan)
+
+    def plan_effect(self, plan: Sequence[Action], view: CondottiereView) -> str:
+        return deeds.taking_together(view, plan)
 
     def contest(
         self,

@@ -38,7 +38,13 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
-from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
+from engine.games.condottiere.rules.state import (
+    CHOOSE_REGION,
+    DECLINE,
+    PASS,
+    TAKE,
+    CondottiereState,
+)
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
@@ -125,6 +131,7 @@ def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False)
         _sure_gains(state, code)
         or _cheaper_cards(state, code)
         or _quieter(state, code)
+        or _steadier(state, code)
         or _bolder(state, code)
     )
 
@@ -181,6 +188,22 @@ def _quieter(state: CondottiereState, code: Code) -> list[Code]:
     if (gives_up and not _leads_after(state, seat, code)) or is_hopeless_card(state, code):
         return [PASS]
     return []
+
+
+def _steadier(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the cheapest mercenary that leads where a scarecrow takes back the seat's own card
+    and so gives up the lead, or the same strength as the leader's.
+
+    It costs no more than the card that would come back.
+    """
+    seat = state.turn
+    totals = seen_strengths(state, seat)
+    if not TAKE <= code < TAKE + MERCENARIES or totals[seat] < max(totals):
+        return []
+    lower = sorted({kind for kind in state.hands[seat] if kind <= code - TAKE})
+    if _leads_after(state, seat, code):
+        return []
+    return [kind for kind in lower if _leads_after(state, seat, kind)][:1]
 
 
 def _bolder(state: CondottiereState, code: Code) -> list[Code]:

@@ -7,6 +7,7 @@ from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import (
+    CARD_KINDS,
     CARD_NAMES,
     DRUM,
     KIND_COUNT,
@@ -20,6 +21,7 @@ from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
 from engine.games.condottiere.views.standings import battle_lead
+from engine.games.condottiere.views.sure_plans import taking_cards
 from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.
@@ -49,8 +51,15 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     - `keeps`: cards kept that can change something there: a drum or a scarecrow with a mercenary
     """
     seat, before = world.turn, world.clone()
+    cards = [CARD_KINDS[card] for card in taking_cards(view_of(world, seat))]
     world.step(code, rng)
     found = _immediate_effects(before, world, code)
+    if len(cards) > 1 and code in cards:
+        # The others are out: what is laid is part of a plan that nobody answers.
+        cards.remove(code)
+        for following in (*cards, PASS):
+            if world.last_lines is before.last_lines:
+                world.step(following, rng)
     for _ in range(MAX_ACTIONS):
         if world.decision is None or world.last_lines is not before.last_lines:
             break

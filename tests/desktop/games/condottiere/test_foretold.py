@@ -60,10 +60,10 @@ def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
         assert (
             THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES)
-            == f"It keeps 2 cards in hand while Maud leads with {led}."
+            == f"It keeps a 10 and a Drum, while Maud leads with {led}."
         )
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
-        assert said == "Ana keeps 2 cards in hand."
+        assert said == "Ana keeps a 10 and a Drum."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
     assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
     said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
@@ -160,6 +160,20 @@ def test_who_presses_is_named() -> None:
     match = position(seats=4, table={"A": ["m4"], "B": ["m6"]}, owners={"B": ["parma", "bologna"]})
     aside = THIRD_TEXTS.prompt(view_of(match), NAMES, 0)[1]
     assert aside == "Modena would win the game for Maud. Maud leads 6\xa0to\xa04."
+    # Beside a hint too, which also says what a pass leaves to whom.
+    view, others = view_of(match), "Also still in the battle: Otto and Ugo."
+    wins = "Modena would win the game for Maud"
+    assert THIRD_TEXTS.stakes(view, 0, NAMES) == f"{wins}. {others}"
+    passes = "It leaves it to Otto and Ugo to keep Maud from winning with Modena."
+    assert THIRD_TEXTS.immediate_effect(Pass(), view, NAMES) == passes
+    alone = position(
+        seats=4,
+        table={"A": ["m4"], "B": ["m6"]},
+        owners={"B": ["parma", "bologna"]},
+        passed=["C", "D"],
+    )
+    said = THIRD_TEXTS.stakes(view_of(alone), 0, NAMES)
+    assert said == f"{wins}, and only you are left to stop it."
 
 
 def test_who_cannot_take_the_region_does_not_press() -> None:

@@ -251,9 +251,7 @@ def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
         # A Spring may put another ahead.
         table = {"B": ["heroine"], "C": [card]}
         assert passing([], ["spring"], table=table) != doomed
-    assert passing([], ["spring"], owners={}) == (
-        "It keeps 1 card in hand while Aldric leads with 1."
-    )
+    assert passing([], ["spring"], owners={}) == ("It keeps Spring, while Aldric leads with 1.")
     assert passing([], ["spring"], passed=["C"]) == (
         "It leaves it to Maud to keep Aldric from winning with Modena."
     )
@@ -479,7 +477,7 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:
     names = ("", "Maud", "Otto", "Lucia")
     hands = {"A": ["m1", "m3"], "B": ["m1", "m2"], "C": ["m4"], "D": ["m4"]}
-    keeps = "It keeps 2 cards in hand while Maud leads with 10."
+    keeps = "It keeps a 1 and a 3, while Maud leads with 10."
     for owners, sentence in (
         ({}, keeps),
         ({"A": ["mantova", "modena"]}, keeps),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.differences import of_different_kind
 from desktop.table.hints.reason_choice import callout_reason, sentences_of_row
 from engine.core.values import Action, Effect, Json
 from engine.games.condottiere.actions import Choose, Pass, Play
@@ -60,7 +63,7 @@ def test_what_takes_no_region_tells_no_chance() -> None:
 
 def test_what_stays_behind_is_advised_for_a_reason() -> None:
     for action, reason in (
-        (Pass(), "It keeps 4 cards in hand: Aldric leads with 6 against 1."),
+        (Pass(), "It keeps 4 cards, a 10 and Winter among them; Aldric leads with 6 against 1."),
         (Play("m1"), "It stays in the battle for the price of a 1."),
         (Play("winter"), "It draws level: 1 against 1."),
     ):
@@ -83,3 +86,31 @@ def test_a_region_tells_its_chance_not_that_it_takes_itself() -> None:
     )
     assert "Chance of taking Urbino: about 25\xa0%." in said
     assert "takes Urbino" not in said
+
+
+def test_cards_that_nobody_can_answer_are_told_as_a_plan() -> None:
+    alone = battle(
+        table={"A": [], "B": ["m10"]},
+        hands={"A": ["heroine", "m2", "m2", "drum"]},
+        passed=["B", "C", "D"],
+    )
+    heroine, pair = Play("heroine"), (Play("heroine"), Play("m2"))
+    assert THIRD_TEXTS.plan(heroine, {}, alone) == pair
+    assert THIRD_TEXTS.plan(Play("m2"), {}, alone) == pair[::-1]
+    assert not THIRD_TEXTS.plan(Pass(), {}, alone)
+    assert THIRD_TEXTS.plan_name(pair) == "Heroine and Mercenary 2"
+    moves = [(heroine, 0.5, {TAKES: 40}), (Play("m2"), 0.45, {TAKES: 40}), (Pass(), 0.3, {})]
+    found = tuple(AdvisedMove(*each[:2], 0.02, (), each[2]) for each in moves)
+    shown = of_different_kind(Advice(found, 9000, 1.0, 40), THIRD_TEXTS, alone, NAMES)
+    # Whichever card is laid first, it is one plan.
+    assert [move.action for move in shown.moves] == [heroine, Pass()]
+    sentence = "A 2 and a Heroine are certain to take Modena: everybody else is out."
+    assert sentences_of_row(shown, 0, THIRD_TEXTS, alone, NAMES) == [sentence]
+    assert callout_reason(shown, 0, THIRD_TEXTS, alone, NAMES) == sentence
+    # One card that takes it is no plan, and where others may answer nothing is certain.
+    for other in (
+        replace(alone, hands=(("heroine", "m2", "m10", "drum", "m1"), *alone.hands[1:]),
+                table=(("m1",), *alone.table[1:])),
+        replace(alone, passed=(False, True, True, False)),
+    ):  # fmt: skip
+        assert not THIRD_TEXTS.plan(heroine, {}, other)

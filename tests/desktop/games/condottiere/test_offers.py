@@ -489,6 +489,27 @@ def test_a_hint_that_breaks_ones_word_says_so(table: Italy) -> None:
     assert box.list.item(0).data(spoken).endswith("breaks your word")
     assert box.reasons.text().startswith("It breaks your word to Maud.")
     assert "word" not in box.list.item(1).data(spoken)
+    assert page.strip.aside.endswith(" It breaks your word to Maud.")
+    # The warning stays beside the hint.
+    stakes = "Modena would win the game for Aldric. Also still in the battle: Maud."
+    assert page.strip.sentence == stakes
+    # The word to stop a rival is one too; its row says what the key does before it does it.
+    session = table.session
+    rival = battle_lead(cast(CondottiereView, session.match.view(None))).leader
+    assert rival is not None
+    session.interrupt(0, Call(rival, "will", "modena"), session.match.ply)
+    page.hint._announce_change()
+    name, ply = session.names()[rival], session.match.ply
+    assert box._row.marks == {0: "breaks your word", 1: "breaks your word"}
+    box.mark(stay_out)
+    assert box.reasons.text().startswith(f"It breaks your word to stop {name}.")
+    table.press(Qt.Key.Key_2)
+    assert page.strip.aside.endswith(f" It breaks your word to stop {name}.")
+    table.press(Qt.Key.Key_J)
+    words = f"You said that you would stop {name}. J or Enter plays the move all the same."
+    assert page.strip.aside == words
+    table.press(Qt.Key.Key_J)
+    assert session.match.steps[ply].action == stay_out
 
 
 def test_giving_up_to_stop_a_rival_is_asked_back_once_and_told(table: Italy) -> None:

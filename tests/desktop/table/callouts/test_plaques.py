@@ -329,7 +329,7 @@ def test_of_what_has_no_plaque_the_panel_says_what_it_does(table: Italy) -> None
 
 
 def test_answers_without_a_button_have_no_plaque(table: Italy) -> None:
-    table.page.hint.button_of = lambda action: None
+    table.page.hint.callouts.button_of = lambda action: None
     hint(table, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
     assert numbers(table) == [1]
 

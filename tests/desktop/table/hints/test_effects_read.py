@@ -7,7 +7,7 @@ import re
 import pytest
 
 from desktop.games import TABLES
-from desktop.table.callouts.advice import MAX_FACTS, MIN_WORLDS, read_advice
+from desktop.table.callouts.advice_reading import MAX_FACTS, MIN_WORLDS, read_advice
 from engine.core.game import Game
 from engine.core.values import Effect, Json
 from engine.data.codec import encode

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from desktop.games import TABLES
-from desktop.table.callouts.advice import NEAR_FIGURES, Advice, read_advice
+from desktop.table.callouts.advice import NEAR_FIGURES, Advice
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.past_reasons import looked_back

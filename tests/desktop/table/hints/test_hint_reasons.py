@@ -19,7 +19,7 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     box = advise(table, (0.5, 0.05), (0.44, 0.05))
     assert box.reasons.text() == "The first is probably the best, but that is not certain."
     box = advise_longer(table, (0.5, 0.09), (0.44, 0.09))
-    assert box.reasons.text() == "These are too close to call."
+    assert box.reasons.text() == "Both moves are too close to call."
     assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
@@ -128,20 +128,14 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     table.page.view.announced.connect(heard.append)
     table.bots.replied.emit(slow(table).asked[-1][0], answer)
     box = table.page.sidebar.advice
-    why = (
-        "It usually prepares a suite for the next turn; "
-        "Sword of the Fish (3), NE1 does so less often."
-    )
+    why = "It usually prepares a suite for the next turn."
     # What the callout says, the panel does not repeat.
     assert table.scene.callouts.shown[0].text.why == why
     assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
-    other = (
-        "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
-        "this move does so less often."
-    )
+    other = "Sword of the Fish (3), N1 usually prepares a suite for the next turn."
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     # Once no callout says it, the panel does.
     box.on_board = set

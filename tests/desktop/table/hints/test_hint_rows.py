@@ -115,9 +115,8 @@ def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
         box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
         for row in range(2)
     ]
-    # One format for all of a list.
-    assert said[0] == "83\u00a0% (74–92)"
-    assert said[-1] == "5\u00a0% (0–13)"
+    # A list has one format.
+    assert said == ["83\u00a0% (74–92)", "5\u00a0% (0–13)"]
     assert chance_text(AdvisedMove(table.session.match.legal()[0], 0.83, 0.24, ())) == (
         "83\u00a0% (59–100)"
     )
@@ -398,10 +397,10 @@ def test_where_nothing_wins_what_holds_out_longest_comes_first() -> None:
 def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     moves = tuple(AdvisedMove(Play(f"m{card}"), 0.5, 0.1, ()) for card in (1, 2, 3, 4))
     advice = Advice(moves, 900, 1.0)
-    assert list(standing_sentences(advice, 3)) == ["These are too close to call."]
+    assert list(standing_sentences(advice, 3)) == ["The first 3 are too close to call."]
     three = replace(advice, moves=(*moves[:3], replace(moves[3], value=0.1)))
     assert list(standing_sentences(three)) == ["The first 3 are too close to call."]
-    assert list(standing_sentences(three, 3)) == ["These are too close to call."]
+    assert list(standing_sentences(three, 3)) == ["The first 3 are too close to call."]
     pass_next = list(standing_sentences(replace(three, then_idle=True), 3))
     assert pass_next[1:] == [
         "The coach would then pass at first, so it chooses what costs little if lost."
@@ -412,7 +411,16 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     wide = [replace(move, value=value, margin=off) for move, (value, off) in each]
     advice = Advice(tuple(wide), 900, 1.0)
     assert advice.alike == 3
-    assert list(standing_sentences(advice)) == ["These are too close to call."]
+    every = "All 4 moves of the list are too close to call."
+    assert list(standing_sentences(advice)) == [every]
+
+
+def test_what_is_proved_to_win_comes_before_what_is_only_written_so() -> None:
+    moves = tuple(AdvisedMove(Play(f"m{card}"), 1.0, off, ()) for card, off in ((1, 0.01), (2, 0)))
+    assert [move.action for move in Advice(moves, 900, 1.0).in_order().moves] == [
+        Play("m2"),
+        Play("m1"),
+    ]
 
 
 def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> None:

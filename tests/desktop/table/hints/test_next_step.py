@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
 from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, ShowStep, Step, next_step
-from engine.core.values import Action
+from engine.core.values import Action, Effect
 from engine.games.contrees.actions import Place
 
 MOVES = tuple(map(Place, ("a", "b", "c")))
@@ -27,6 +29,7 @@ def step_after(
     action: Action = MOVES[0],
     is_further: bool = False,
     holds_order: bool = False,
+    shown: Action | None = None,
 ) -> Step:
     return next_step(
         action,
@@ -36,6 +39,7 @@ def step_after(
         lambda other: other,
         is_further=is_further,
         holds_order=holds_order,
+        shown=shown,
     )
 
 
@@ -66,6 +70,36 @@ def test_rough_chances_are_shown_and_refined_once() -> None:
 def test_a_result_of_more_iterations_is_not_replaced() -> None:
     better, worse = (found((0.6, 0.01), (0.4, 0.01), iterations=n) for n in (900_000, 500_000))
     assert step_after(worse, better, is_further=True) == ShowStep(better)
+
+
+def test_another_move_is_called_better_only_beyond_the_margins() -> None:
+    """Else the first stays, with the chance of the best; a likely better one comes silently."""
+    shown = found((0.5, 0.1), (0.45, 0.1))
+    for later, first, figure, is_better in (
+        (found((0.43, 0.03), (0.44, 0.03), first=1), 0, 0.44, False),
+        (found((0.24, 0.14), (0.30, 0.12), first=1), 0, 0.30, False),
+        (found((0.42, 0.04), (0.47, 0.05), first=1), 1, 0.47, False),
+        (found((0.42, 0.02), (0.47, 0.02), first=1), 1, 0.47, True),
+    ):
+        for is_further in (False, True):
+            step = step_after(later, shown, is_further=is_further, shown=MOVES[0])
+            assert isinstance(step, ShowStep)
+            assert step.advice.moves[0].action == MOVES[first]
+            assert step.advice.moves[0].value == figure
+            assert step.is_better is is_better
+
+
+def test_equal_chances_are_never_called_better() -> None:
+    """Not even where a rival wins less often after the new first, which then comes silently."""
+    loses = Effect("loses", seat=1)
+    both = found((0.19, 0.03), (0.19, 0.05), first=1)
+    better, worse = both.moves
+    worse = replace(worse, facts={loses: 30})
+    later = replace(both, moves=(replace(better, facts={}), worse), worlds=40)
+    step = step_after(later, found((0.2, 0.1), (0.15, 0.1)), is_further=True, shown=MOVES[0])
+    assert isinstance(step, ShowStep)
+    assert step.advice.moves[0].action == MOVES[1]
+    assert not step.is_better
 
 
 def test_the_order_stays_under_the_pointer() -> None:

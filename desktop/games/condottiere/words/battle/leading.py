@@ -434,6 +434,35 @@ def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = Non
     return _by_one(view.region, [names[seat] for seat in winners])
 
 
+def unless_stopped(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return which rivals of a seat would win with the contested region, and who else is in it.
+
+    The result is "" if there is none.
+    """
+    winners = [other for other in victory_goals.contenders(view) if other != seat]
+    if not winners or view.region is None or not all(names[other] for other in winners):
+        return at_stake(view, names, but=seat) if winners else ""
+    others = [
+        other
+        for other in range(len(names))
+        if other != seat and other not in winners and is_awake(view, other)
+    ]
+    text = translate(
+        "Condottiere",
+        "{region} would win the game for {winners}, and only you are left to stop it.",
+    )
+    if others:
+        text = translate(
+            "Condottiere",
+            "{region} would win the game for {winners}. Also still in the battle: {names}.",
+        )
+    return text.format(
+        region=region_name(view.region),
+        winners=join_words([names[other] for other in winners]),
+        names=join_words([names[other] or you() for other in others]),
+    )
+
+
 def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return in words which seats would win the game with which eligible regions; or "".
 

@@ -134,6 +134,23 @@ def test_a_card_that_ends_the_battle_surely_keeps_a_rival_from_winning(
             "scarecrow",
             {"heroine"},
         ),
+        # A scarecrow gives up the level where a 1 would lead; behind, it may wait.
+        (
+            {
+                "hands": {"A": "m1 m4 m10 scarecrow", "B": "m1"},
+                "table": {"A": "m6", "B": "m6"},
+            },
+            "scarecrow",
+            {"m1"},
+        ),
+        (
+            {
+                "hands": {"A": "m3 m4 m10 scarecrow", "B": "m1"},
+                "table": {"A": "m4", "B": "m6"},
+            },
+            "scarecrow",
+            set(),
+        ),
         # A has chosen the region, and then does not leave it to the others at once.
         ({"hands": {"A": "m4 m2 m10", "B": "m1", "C": "m2"}}, "pass", {"m2"}),
         (
