@@ -16,6 +16,7 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Outlook
+from engine.games.cortez.bots.playouts.quick import quick
 from engine.games.cortez.bots.round_trips import sallies
 from engine.games.cortez.bots.win_probability import lead, standing, turns_left
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
@@ -130,7 +131,7 @@ class CortezPolicy:
                     stakes[side] = action_values.stake(Outlook(state, state.turn))
                 code = combat_odds.best_laying(state, stakes[side])
             else:
-                code = candidates.quick(state, rng)
+                code = quick(state, rng)
             played.append(code * MAX_SEATS + state.turn)
             state.step(code, rng)
 
