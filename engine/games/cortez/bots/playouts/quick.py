@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values, candidates
 from engine.games.cortez.bots.outlook import Outlook
-from engine.games.cortez.cards import CAMOUFLAGE, VALUE_SLOTS
+from engine.games.cortez.cards import CAMOUFLAGE, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.multisets import pack
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
 from engine.games.cortez.rules.event_cards import KEPT_WARRIORS
@@ -54,10 +54,8 @@ def quick(table: TableState, rng: Rng) -> int:
     if phase == ACTION_PHASE:
         return quick_action(table, rng)
     if phase == BID_PHASE:
-        if table.highest_bid >= MAX_BID:
-            return numbers.PASS
-        found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 else numbers.PASS
+        amount = least_bid(table) if table.highest_bid < MAX_BID else 0
+        return numbers.BID_AMOUNT + amount if amount else numbers.PASS
     if phase in (FLIGHT_PHASE, ATTACK_PHASE):
         return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
     if phase == BRIBERY_PLAY_PHASE:
@@ -70,6 +68,24 @@ def quick(table: TableState, rng: Rng) -> int:
     if phase == PLACE_LOSER_PHASE:
         return found[rng.below(len(found))]
     return action_values.best_of(table, found) if len(found) > 1 else found[0]
+
+
+def least_bid(table: TableState) -> int:
+    """Return the least bid of the seat to move above the highest, or 0 if it cannot pay one."""
+    # A card less than the least bid would not be above the highest.
+    top = table.highest_bid + table.rules.max_worth
+    payable = [False] * (top + 1)
+    payable[0] = True
+    for kind in range(PROVISION_TYPE_COUNT):
+        worth = table.rules.worth[kind]
+        for _ in range(min(table.held(table.turn, kind), top // worth)):
+            for amount in range(top, worth - 1, -1):
+                if payable[amount - worth]:
+                    payable[amount] = True
+    for amount in range(table.highest_bid + 1, top + 1):
+        if payable[amount]:
+            return amount
+    return 0
 
 
 def best_warriors(table: TableState) -> int:

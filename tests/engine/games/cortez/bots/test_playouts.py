@@ -12,13 +12,14 @@ from engine.games.cortez import CORTEZ, codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.playouts import quick
-from engine.games.cortez.cards import VALUE_SLOTS, WEAPON
+from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import combat, legal_answers, movement
+from engine.games.cortez.rules import auction, combat, legal_answers, movement
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, REPLY, strength
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACTION_PHASE,
+    BID_PHASE,
     COMBAT_STEP_PHASE,
     KEEP_WARRIORS_PHASE,
 )
@@ -59,6 +60,24 @@ def test_a_quick_action_is_the_best_of_all_candidates() -> None:
         assert code == compared(state, Rng(number))
         met.add(min(code, codes.MOVE_TROOP))
     assert met == {codes.RECRUIT, codes.DRAW, codes.MOVE_TROOP}
+
+
+def test_the_least_bid_above_the_highest_is_found() -> None:
+    met = set()
+    for number, state in enumerate(questions(BID_PHASE, 40)):
+        hand = state.provisions
+        state.provisions = hand[:]
+        # Some hands lack types of provisions, or have nothing.
+        for kind in range(PROVISION_TYPE_COUNT):
+            if number >> kind & 1:
+                state.provisions[state.turn * PROVISION_TYPE_COUNT + kind] = 0
+        for highest in range(quick.MAX_BID):
+            state.highest_bid = highest
+            bids = auction.bids(state, state.turn)
+            assert quick.least_bid(state) == (bids[0] if bids else 0)
+            met.add(quick.least_bid(state))
+        state.highest_bid, state.provisions = 0, hand
+    assert {0, 1, 5, 8} <= met
 
 
 def best_plan(state: CortezState, stake: float) -> tuple[float, dict[tuple[int, ...], float]]:
