@@ -11,17 +11,19 @@ from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Outlook
-from engine.games.cortez.bots.playouts import quick
+from engine.games.cortez.bots.playouts import brisk, quick
 from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import auction, combat, legal_answers, movement
+from engine.games.cortez.rules import auction, combat, event_cards, legal_answers, movement
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, REPLY, strength
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACTION_PHASE,
     BID_PHASE,
     COMBAT_STEP_PHASE,
+    KEEP_PROVISIONS_PHASE,
     KEEP_WARRIORS_PHASE,
+    PLACE_LOSER_PHASE,
 )
 
 POLICY = CORTEZ.bots.policy
@@ -139,7 +141,7 @@ def test_a_fighter_lays_what_is_worth_most(stake: float) -> None:
 
 @pytest.mark.parametrize(
     ("phase", "answer"),
-    [(KEEP_WARRIORS_PHASE, quick.best_warriors)],
+    [(KEEP_PROVISIONS_PHASE, brisk.best_provisions), (KEEP_WARRIORS_PHASE, quick.best_warriors)],
 )
 def test_the_best_cards_are_kept(phase: int, answer: Callable[[CortezState], int]) -> None:
     for state in questions(phase, 25):
@@ -148,3 +150,27 @@ def test_the_best_cards_are_kept(phase: int, answer: Callable[[CortezState], int
         assert code in found
         worth = partial(action_values.worth, Outlook(state, state.turn))
         assert worth(code) == pytest.approx(max(map(worth, found)))
+
+
+def test_the_beaten_go_anywhere_outside() -> None:
+    for state in questions(PLACE_LOSER_PHASE, 3):
+        state.broken_bridges |= 1 << event_cards.flippable_bridges(state)[0]
+        rng = Rng(1)
+        assert {brisk.random_place(state, rng) for _ in range(4000)} == set(combat.places(state))
+
+
+@pytest.mark.parametrize(("seats", "windows"), [(2, True), (4, False), (6, False)])
+def test_planned_actions_are_legal(seats: int, windows: bool) -> None:
+    """The answers of a playout are cut after every number of them."""
+    start = CORTEZ.start(CortezOptions(windows=windows), seats, Rng(seats))
+    quick_rng = Rng(seats)
+    while start.phase != COMBAT_STEP_PHASE:
+        start.step(quick.quick(start, quick_rng), quick_rng)
+    whole: list[int] = []
+    brisk.play_briskly(start.clone(), Rng(7), 60, whole, 99)
+    for number in range(len(whole)):
+        state, played = start.clone(), []
+        brisk.play_briskly(state, Rng(7), number, played, 99)
+        assert played == whole[:number]
+        assert whole[number] // 8 in state.codes()
+        assert whole[number] % 8 == state.turn
