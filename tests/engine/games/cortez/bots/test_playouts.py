@@ -169,7 +169,8 @@ def test_planned_actions_are_legal(seats: int, windows: bool) -> None:
     whole: list[int] = []
     brisk.play_briskly(start.clone(), Rng(7), 60, whole, 99)
     for number in range(len(whole)):
-        state, played = start.clone(), []
+        state = start.clone()
+        played: list[int] = []
         brisk.play_briskly(state, Rng(7), number, played, 99)
         assert played == whole[:number]
         assert whole[number] // 8 in state.codes()
