@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -16,6 +17,8 @@ from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import auction, combat, event_cards, legal_answers, movement
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, REPLY, strength
+from engine.games.cortez.rules.map_tables import VILLAGES
+from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACTION_PHASE,
@@ -25,8 +28,6 @@ from engine.games.cortez.rules.table import (
     KEEP_WARRIORS_PHASE,
     PLACE_LOSER_PHASE,
 )
-
-POLICY = CORTEZ.bots.policy
 
 
 def questions(phase: int, number: int) -> Iterator[CortezState]:
@@ -62,6 +63,36 @@ def test_a_quick_action_is_the_best_of_all_candidates() -> None:
         assert code == compared(state, Rng(number))
         met.add(min(code, codes.MOVE_TROOP))
     assert met == {codes.RECRUIT, codes.DRAW, codes.MOVE_TROOP}
+
+
+def attack_worth(ahead: Outlook, here: float, square: int, likely: float) -> float:
+    """Return the value of an attack with a chance, by a troop whose square is worth `here`."""
+    if likely < action_values.MIN_CHANCE:
+        return action_values.EXCLUDED_VALUE
+    evicted = ahead.eviction_value(ahead.table.troop_on_square[square])
+    drawn = ahead.drawn_value(VILLAGES[square])
+    won = ahead.square_value(square) - here + evicted + ahead.best_collar_value() + drawn
+    # A beaten attacker loses its collar, unless it is the last; the defender gets a new one.
+    defeat = (0.0 if ahead.last_troop else ahead.outside) + ahead.rivalry * 0.8 * ahead.outside
+    lost = here - ahead.outside + defeat
+    return likely * won - (1.0 - likely) * lost - action_values.FIGHT_COST
+
+
+def test_attacks_are_valued_by_their_chances() -> None:
+    owners = set()
+    for state in islice(questions(ACTION_PHASE, 120), 0, None, 6):
+        ahead = Outlook(state, state.turn)
+        squares = action_values.foes(state, state.turn)
+        fights = action_values.Fights(ahead, squares, reinforced=True)
+        for i, square in enumerate(squares):
+            now, then = (ahead.attack_chance(square, more) for more in (False, True))
+            assert (fights.now[i], fights.then[i]) == (now, then)
+            for here, likely in ((0.5, now), (2.0, then)):
+                worth = attack_worth(ahead, here, square, likely)
+                assert fights.worth(i, here, likely) == pytest.approx(worth)
+            owners.add(state.collars[state.troop_on_square[square]])
+    assert NO_COLLAR in owners
+    assert len(owners) > 3
 
 
 def test_the_least_bid_above_the_highest_is_found() -> None:
