@@ -60,22 +60,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
+        <source>The pile was %n card(s) too short for your suite.</source>
         <translation>
-            <numerusform>With %n more card in the pile, your suite would have won.</numerusform>
-            <numerusform>With %n more cards in the pile, your suite would have won.</numerusform>
+            <numerusform>The pile was %n card too short for your suite.</numerusform>
+            <numerusform>The pile was %n cards too short for your suite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
         <translation>
-            <numerusform>With %n more card in the pile, {name}’s suite would have won.</numerusform>
-            <numerusform>With %n more cards in the pile, {name}’s suite would have won.</numerusform>
+            <numerusform>The pile was %n card too short for {name}’s suite.</numerusform>
+            <numerusform>The pile was %n cards too short for {name}’s suite.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CannirEnding</name>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n broken</numerusform>
+            <numerusform>%n broken</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
@@ -112,6 +119,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n lengthened</numerusform>
+            <numerusform>%n lengthened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n replaced by another</numerusform>
+            <numerusform>%n replaced by another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n sovereign suite held</numerusform>
@@ -140,10 +161,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
+        <source>%n suite(s) lengthened or replaced</source>
         <translation>
-            <numerusform>{suites}, %n of them broken</numerusform>
-            <numerusform>{suites}, %n of them broken</numerusform>
+            <numerusform>%n suite lengthened or replaced</numerusform>
+            <numerusform>%n suites lengthened or replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -265,6 +286,20 @@
         <translation>
             <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
             <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>It lengthens your suite and gains a suite of %n card.</numerusform>
+            <numerusform>It lengthens your suite and gains a suite of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>It lengthens {name}’s suite and gains a suite of %n card.</numerusform>
+            <numerusform>It lengthens {name}’s suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,6 +630,13 @@
         <translation>
             <numerusform>%n region</numerusform>
             <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>The %n region held would have won too.</numerusform>
+            <numerusform>The %n regions held would have won too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1128,6 +1170,13 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
+        <source>It costs %n point(s) by the best reply</source>
+        <translation>
+            <numerusform>It costs %n point by the best reply</numerusform>
+            <numerusform>It costs %n points by the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
         <translation>
             <numerusform>It is %n point behind after the best reply</numerusform>
@@ -1142,38 +1191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n tile(s) from being lost in reply</source>
-        <translation>
-            <numerusform>It keeps %n tile from being lost in reply</numerusform>
-            <numerusform>It keeps %n tiles from being lost in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It keeps the opponent from taking %n tile in reply</numerusform>
-            <numerusform>It keeps the opponent from taking %n tiles in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
             <numerusform>It lets the opponent raze %n tower in reply</numerusform>
             <numerusform>It lets the opponent raze %n towers in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent take %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It lets the opponent take %n tile in reply</numerusform>
-            <numerusform>It lets the opponent take %n tiles in reply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-        <translation>
-            <numerusform>It lets the opponent undo the possession of %n tile in reply</numerusform>
-            <numerusform>It lets the opponent undo the possession of %n tiles in reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1184,24 +1205,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes the opponent defend %n tile(s)</source>
-        <translation>
-            <numerusform>It makes the opponent defend %n tile</numerusform>
-            <numerusform>It makes the opponent defend %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>It razes %n tower</numerusform>
             <numerusform>It razes %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It saves %n tower(s) from being razed</source>
-        <translation>
-            <numerusform>It saves %n tower from being razed</numerusform>
-            <numerusform>It saves %n towers from being razed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,17 +1226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to raze %n tower(s) next</source>
+        <source>razes %n tower(s)</source>
         <translation>
-            <numerusform>It threatens to raze %n tower next</numerusform>
-            <numerusform>It threatens to raze %n towers next</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to take %n tile(s), each with one more tower</source>
-        <translation>
-            <numerusform>It threatens to take %n tile with one more tower</numerusform>
-            <numerusform>It threatens to take %n tiles, each with one more tower</numerusform>
+            <numerusform>razes %n tower</numerusform>
+            <numerusform>razes %n towers</numerusform>
         </translation>
     </message>
 </context>
@@ -1739,24 +1739,31 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>%n more troop(s) in the city at the end of the next turn</source>
         <translation>
-            <numerusform>It brings %n troop into the city</numerusform>
-            <numerusform>It brings %n troops into the city</numerusform>
+            <numerusform>%n more troop in the city at the end of the next turn</numerusform>
+            <numerusform>%n more troops in the city at the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <source>%n troop(s) fewer in the city at the end of the next turn</source>
         <translation>
-            <numerusform>It lets %n troop reach the city by the end of the next turn</numerusform>
-            <numerusform>It lets %n troops reach the city by the end of the next turn</numerusform>
+            <numerusform>%n troop fewer in the city at the end of the next turn</numerusform>
+            <numerusform>%n troops fewer in the city at the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>It loses %n troop in the city by the end of the next turn</numerusform>
-            <numerusform>It loses %n troops in the city by the end of the next turn</numerusform>
+            <numerusform>It helps against your own nation, but brings %n gold, a point at the end.</numerusform>
+            <numerusform>It helps against your own nation, but brings %n gold, a point each at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point at the end.</numerusform>
+            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1815,6 +1822,20 @@
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>A new warrior is drawn after the combat for the next %n laid.</numerusform>
+            <numerusform>A new warrior is drawn after the combat for each of the next %n laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <translation>
+            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
+            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings %n provision(s).</source>
         <translation>
             <numerusform>It brings %n provision.</numerusform>
@@ -1847,6 +1868,34 @@
         <translation>
             <numerusform>It brings {name}’s hand to %n warrior.</numerusform>
             <numerusform>It brings {name}’s hand to %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way costs %n camouflage of {held} in hand.</source>
+        <translation>
+            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
+            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <translation>
+            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
+            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n warrior(s).</source>
+        <translation>
+            <numerusform>You hold %n warrior.</numerusform>
+            <numerusform>You hold %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n warrior(s).</source>
+        <translation>
+            <numerusform>{name} holds %n warrior.</numerusform>
+            <numerusform>{name} holds %n warriors.</numerusform>
         </translation>
     </message>
 </context>
@@ -2023,6 +2072,20 @@
         <translation>
             <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
             <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chance of winning, from %n game played on from here.</numerusform>
+            <numerusform>Chance of winning, from %n games played on from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+        <translation>
+            <numerusform>{fact}: in {often} of %n imagined game; {answer}: in {less}.</numerusform>
+            <numerusform>{fact}: in {often} of %n imagined games; {answer}: in {less}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2298,6 +2361,13 @@
         <translation>
             <numerusform>up to %n game per move</numerusform>
             <numerusform>up to %n games per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n tries per move</source>
+        <translation>
+            <numerusform>up to %n try per move</numerusform>
+            <numerusform>up to %n tries per move</numerusform>
         </translation>
     </message>
     <message numerus="yes">

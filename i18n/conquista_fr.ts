@@ -486,6 +486,14 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Brisez ou allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Brisez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
     </message>
@@ -550,6 +558,10 @@
         <translation>Abandonner la partie</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Détenez la suite la plus longue un tour de table entier pour gagner.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
@@ -560,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Elle peut attaquer une carte de {value} ou moins, sauf une Épée.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Il ne peut qu’être posé.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Elle peut relever une carte face cachée de {value} ou moins.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>
@@ -638,6 +662,14 @@
         <translation>Poser {card} en {cell}, face cachée</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Allongez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Allongez la suite souveraine, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Formez une suite au moins aussi longue que la suite souveraine, sinon {name} gagne.</translation>
     </message>
@@ -662,8 +694,8 @@
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Rien dans votre main ne peut briser la suite que détient {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Rien dans votre main ne peut arrêter la suite que détient {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +732,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Relever {target} en {cell} avec {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Arrêtez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +780,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>La seule carte face visible ne peut pas être attaquée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour votre suite.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour votre suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Il manquait %n carte à la pioche pour la suite que détient {name}.</numerusform>
+            <numerusform>Il manquait %n cartes à la pioche pour la suite que détient {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +859,6 @@
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Avec&#xa0;%n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-            <numerusform>Avec&#xa0;%n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sans cette carte, d’autres seraient coupées les unes des autres.</translation>
@@ -880,6 +916,10 @@
         <translation>Votre suite souveraine est brisée.</translation>
     </message>
     <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>Votre suite souveraine est allongée.</translation>
+    </message>
+    <message>
         <source>Your suite</source>
         <translation>Votre suite</translation>
     </message>
@@ -928,8 +968,8 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>vous avez brisé la suite</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>vous avez mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1016,12 @@
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} a brisé la suite</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} a mis fin au règne de sa suite</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1030,6 +1070,10 @@
     <message>
         <source>{name}’s sovereign suite is broken.</source>
         <translation>La suite souveraine détenue par {name} est brisée.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>La suite souveraine détenue par {name} est allongée.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1615,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n brisée</numerusform>
+            <numerusform>%n brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carte attaquée</numerusform>
@@ -1606,6 +1657,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n allongée</numerusform>
+            <numerusform>%n allongées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n remplacée par une autre</numerusform>
+            <numerusform>%n remplacées par une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n suite souveraine détenue</numerusform>
@@ -1631,6 +1696,13 @@
         <translation>
             <numerusform>%n suite brisée</numerusform>
             <numerusform>%n suites brisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n suite allongée ou remplacée</numerusform>
+            <numerusform>%n suites allongées ou remplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1750,24 @@
         <translation>le règne le plus court</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>la vôtre&#xa0;; {other} l’a brisée</translation>
+        <source>yours, ended by {other}</source>
+        <translation>le vôtre, interrompu par {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}&#xa0;; vous l’avez brisée</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, interrompu par vous</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}&#xa0;; {other} l’a brisée</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, interrompu par {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}, dont %n brisée</numerusform>
-            <numerusform>{suites}, dont %n brisées</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}&#xa0;: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1794,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>allongées ou remplacées</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1857,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, qui gagne si elle tient un tour de table entier</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Ce coup brise votre suite</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Ce coup brise la suite que détient {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1883,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Ce coup arrête votre suite</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Ce coup arrête la suite que détient {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1985,6 +2058,20 @@
         <translation>Ce coup laisse en place la suite que détient {owner}&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
     </message>
     <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge votre suite et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup allonge la suite que détient {name} et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
             <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
@@ -2117,12 +2204,20 @@
         <translation>Copier toute la &amp;partie en notation</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Vous voilà de retour à votre place.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Vous abandonnez la partie.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Vous abandonnez&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2228,20 @@
         <translation>Vous regardez un conseil.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Vous annulez votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>Votre temps est écoulé&#xa0;: un robot joue ce coup pour vous.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} abandonne&#xa0;; un robot ({level}) joue jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2254,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} regarde un conseil.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} annule son dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4429,13 @@
         <source>Points so far: {points}.</source>
         <translation>Points jusqu’ici&#xa0;: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>%n région tenue aurait aussi suffi.</numerusform>
+            <numerusform>Les %n régions tenues auraient aussi suffi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>La campagne</translation>
@@ -4433,14 +4551,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contre {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdue contre {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -5458,8 +5568,8 @@
         <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5635,8 +5745,8 @@
         <translation>Vous passez alors que vous menez.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Vous passez alors que vous menez&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Vous passez alors que vous menez&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5659,16 +5769,16 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous recevriez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>Vous garderiez le pion.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>Vous garderiez le pion&#xa0;: personne n’aurait autant de Courtisanes.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5730,8 +5840,8 @@
         <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6216,6 +6326,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Un robot ({level}) joue à votre place jusqu’à la fin de la partie. Vous pouvez regarder, mais pas revenir.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Un robot ({level}) prend votre place, et la partie se poursuit.</translation>
@@ -7241,8 +7355,16 @@
         <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>vous contre {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} sur {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contre vous</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -7697,8 +7819,19 @@
         <translation>, où une tour compte pour les trois</translation>
     </message>
     <message>
-        <source>, which ends its threat to take a tile</source>
-        <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
+        <source>After each of these, the reply {does}.</source>
+        <translation>Après chacun de ces coups, la réponse {does}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the reply {does}.</source>
+        <translation>Après {move}, la réponse {does}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) by the best reply</source>
+        <translation>
+            <numerusform>Ce coup coûte %n point à la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n points à la meilleure réponse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
@@ -7714,28 +7847,6 @@
             <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It keeps %n tile(s) from being lost in reply</source>
-        <translation>
-            <numerusform>Ce coup évite de perdre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup évite de perdre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It keeps the opponent from taking {tile} in reply</source>
-        <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
-    </message>
-    <message>
-        <source>It keeps {tile} from being lost in reply</source>
-        <translation>Ce coup évite de perdre {tile} en réponse</translation>
-    </message>
     <message>
         <source>It leaves both level after the best reply</source>
         <translation>Ce coup laisse les deux joueurs à égalité après la meilleure réponse</translation>
@@ -7746,36 +7857,6 @@
             <numerusform>Ce coup laisse l’adversaire démolir %n tour en réponse</numerusform>
             <numerusform>Ce coup laisse l’adversaire démolir %n tours en réponse</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the tower on {corner} in reply</source>
-        <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the towers on {corner} in reply</source>
-        <translation>Ce coup laisse l’adversaire démolir en réponse les tours en {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent take %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent take {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrées en réponse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire mettre fin à la possession de {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -7789,37 +7870,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes the opponent defend %n tile(s)</source>
-        <translation>
-            <numerusform>Ce coup oblige l’adversaire à défendre %n contrée</numerusform>
-            <numerusform>Ce coup oblige l’adversaire à défendre %n contrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It makes the opponent defend {tile}</source>
-        <translation>Ce coup oblige l’adversaire à défendre {tile}</translation>
-    </message>
-    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>Ce coup démolit %n tour</numerusform>
             <numerusform>Ce coup démolit %n tours</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It saves %n tower(s) from being razed</source>
-        <translation>
-            <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
-            <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It saves the tower on {corner} from being razed</source>
-        <translation>Ce coup évite que la tour en {corner} ne soit démolie</translation>
-    </message>
-    <message>
-        <source>It saves the towers on {corner} from being razed</source>
-        <translation>Ce coup évite que les tours en {corner} ne soient démolies</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -7836,46 +7891,59 @@
         </translation>
     </message>
     <message>
-        <source>It takes {tile}</source>
-        <translation>Ce coup prend {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to raze %n tower(s) next</source>
-        <translation>
-            <numerusform>Ce coup menace de démolir ensuite %n tour</numerusform>
-            <numerusform>Ce coup menace de démolir ensuite %n tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to raze the tower on {corner} next</source>
-        <translation>Ce coup menace de démolir ensuite la tour en {corner}</translation>
-    </message>
-    <message>
-        <source>It threatens to raze the towers on {corner} next</source>
-        <translation>Ce coup menace de démolir ensuite les tours en {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to take %n tile(s), each with one more tower</source>
-        <translation>
-            <numerusform>Ce coup menace de prendre&#xa0;%n contrée avec une tour de plus</numerusform>
-            <numerusform>Ce coup menace de prendre&#xa0;%n contrées, chacune avec une tour de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile} with one more tower</source>
-        <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile}, each with one more tower</source>
-        <translation>Ce coup menace de prendre {tile}, chacune avec une tour de plus</translation>
-    </message>
-    <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
     </message>
     <message>
-        <source>{fact} with a tower on {corner}</source>
-        <translation>{fact} par une tour en {corner}</translation>
+        <source>The reply {does}.</source>
+        <translation>La réponse {does}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the best reply makes it {score}.</source>
+        <translation>Sans {move}, la meilleure réponse mène à {score}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the reply {does}.</source>
+        <translation>Sans {move}, la réponse {does}.</translation>
+    </message>
+    <message>
+        <source>frees {tiles}</source>
+        <translation>libère {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>razes %n tower(s)</source>
+        <translation>
+            <numerusform>démolit %n tour</numerusform>
+            <numerusform>démolit %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>razes the tower on {corner}</source>
+        <translation>démolit la tour en {corner}</translation>
+    </message>
+    <message>
+        <source>razes the towers on {corner}</source>
+        <translation>démolit les tours en {corner}</translation>
+    </message>
+    <message>
+        <source>takes {tiles}</source>
+        <translation>prend {tiles}</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>{corner} {does}</source>
+        <translation>{corner} {does}</translation>
+    </message>
+    <message>
+        <source>{fact}: {before} becomes {after}</source>
+        <translation>{fact}&#xa0;: {before} devient {after}</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
     </message>
 </context>
 <context>
@@ -7966,18 +8034,6 @@
 </context>
 <context>
     <name>ContreesTags</name>
-    <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mais l’adversaire mène encore {more} à {less}</translation>
-    </message>
-    <message>
-        <source>, for a lead of {more} to {less}</source>
-        <translation>, et mène {more} à {less}</translation>
-    </message>
-    <message>
-        <source>, which evens the score at {more} to {less}</source>
-        <translation>, et égalise {more} à {less}</translation>
-    </message>
     <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Ce groupe ne tient que par un emplacement libre.</translation>
@@ -11049,10 +11105,6 @@
         <translation>égalité, tranchée {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdu contre {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdu&#xa0;: aucune troupe marquée en ville</translation>
     </message>
@@ -11075,10 +11127,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>troupes en ville à chaque trésor</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>gagné contre {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11087,8 +11135,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>vous contre {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} points&#xa0;; le suivant en a {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contre vous</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -11608,53 +11664,19 @@
 </context>
 <context>
     <name>CortezReasons</name>
-    <message>
-        <source>, and the beaten troop must leave the square</source>
-        <translation>, et la troupe battue doit quitter la case</translation>
+    <message numerus="yes">
+        <source>%n more troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n troupe de plus en ville à la fin du tour suivant</numerusform>
+            <numerusform>%n troupes de plus en ville à la fin du tour suivant</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>, and with it a troop that could move and score</source>
-        <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points at the end</source>
-        <translation>, soit 5 points de moins à la fin</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points each at the end</source>
-        <translation>, soit 5 points de moins pour chacune à la fin</translation>
-    </message>
-    <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, qui valent 5 points chacune à la fin</translation>
-    </message>
-    <message>
-        <source>, which can then move and score</source>
-        <translation>, qui peut dès lors se déplacer et marquer des points</translation>
-    </message>
-    <message>
-        <source>, which count a point each at the end</source>
-        <translation>, qui comptent chacune un point à la fin</translation>
-    </message>
-    <message>
-        <source>, which counts a point at the end</source>
-        <translation>, qui compte un point à la fin</translation>
-    </message>
-    <message>
-        <source>, which will be missing in later combats</source>
-        <translation>, autant de moins pour les combats suivants</translation>
-    </message>
-    <message>
-        <source>, worth 10 points</source>
-        <translation>, qui vaut 10 points</translation>
-    </message>
-    <message>
-        <source>, worth 10 points at the end</source>
-        <translation>, qui vaut 10 points à la fin</translation>
-    </message>
-    <message>
-        <source>, worth 5 points at the end</source>
-        <translation>, ce qui vaut 5 points à la fin</translation>
+    <message numerus="yes">
+        <source>%n troop(s) fewer in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n troupe de moins en ville à la fin du tour suivant</numerusform>
+            <numerusform>%n troupes de moins en ville à la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the offer is refused, you cannot win this combat.</source>
@@ -11701,117 +11723,26 @@
         <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>Ce coup amène&#xa0;%n troupe en ville</numerusform>
-            <numerusform>Ce coup amène&#xa0;%n troupes en ville</numerusform>
+            <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point à la fin.</numerusform>
+            <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It gives up the square and keeps the warriors</source>
-        <translation>Ce coup abandonne la case et garde les guerriers</translation>
-    </message>
-    <message>
-        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Ce coup abandonne la case, mais rapporte un nouveau guerrier par guerrier posé</translation>
-    </message>
-    <message>
-        <source>It leads the race for the next treasure</source>
-        <translation>Ce coup mène la course au prochain trésor</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that you lose</source>
-        <translation>Ce coup mène à un combat ultérieur que vous perdez</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that you win</source>
-        <translation>Ce coup mène à un combat ultérieur que vous gagnez</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that {name} loses</source>
-        <translation>Ce coup mène à un combat ultérieur que perd {name}</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that {name} wins</source>
-        <translation>Ce coup mène à un combat ultérieur que gagne {name}</translation>
-    </message>
-    <message>
-        <source>It leaves its nation ahead in the city</source>
-        <translation>Ce coup laisse la nation de son joueur en tête en ville</translation>
+        <source>It helps against your own nation.</source>
+        <translation>Ce coup joue contre votre propre nation.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
-            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
+            <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point à la fin.</numerusform>
+            <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets you win a treasure</source>
-        <translation>Ce coup vous laisse gagner un trésor</translation>
-    </message>
-    <message>
-        <source>It lets you win within a few turns</source>
-        <translation>Ce coup vous laisse gagner la partie en quelques tours</translation>
-    </message>
-    <message>
-        <source>It lets {name} win a treasure</source>
-        <translation>Ce coup laisse {name} gagner un trésor</translation>
-    </message>
-    <message>
-        <source>It lets {name} win within a few turns</source>
-        <translation>Ce coup laisse {name} gagner la partie en quelques tours</translation>
-    </message>
-    <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Ce coup perd %n troupe en ville d’ici à la fin du tour suivant</numerusform>
-            <numerusform>Ce coup perd %n troupes en ville d’ici à la fin du tour suivant</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It loses a collar</source>
-        <translation>Ce coup perd un collier</translation>
-    </message>
-    <message>
-        <source>It loses the combat to you</source>
-        <translation>Ce coup perd le combat contre vous</translation>
-    </message>
-    <message>
-        <source>It loses the combat to {name}</source>
-        <translation>Ce coup perd le combat contre {name}</translation>
-    </message>
-    <message>
-        <source>It loses the objective</source>
-        <translation>Ce coup perd l’objectif</translation>
-    </message>
-    <message>
-        <source>It marks one more troop</source>
-        <translation>Ce coup marque une troupe de plus</translation>
-    </message>
-    <message>
-        <source>It means spending at least {provisions}</source>
-        <translation>Ce coup fait dépenser au moins {provisions}</translation>
-    </message>
-    <message>
-        <source>It puts a troop on the objective</source>
-        <translation>Ce coup met une troupe sur l’objectif</translation>
-    </message>
-    <message>
-        <source>It wins a treasure</source>
-        <translation>Ce coup gagne un trésor</translation>
-    </message>
-    <message>
-        <source>It wins the combat against you</source>
-        <translation>Ce coup vous bat au combat</translation>
-    </message>
-    <message>
-        <source>It wins the combat against {name}</source>
-        <translation>Ce coup bat {name} au combat</translation>
-    </message>
-    <message>
-        <source>It wins the game within a few turns</source>
-        <translation>Ce coup gagne la partie en quelques tours</translation>
+        <source>It helps against {name}’s own nation.</source>
+        <translation>Ce coup joue contre la nation à laquelle appartient {name}.</translation>
     </message>
     <message>
         <source>Lay {cards}</source>
@@ -11873,6 +11804,10 @@
         <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
+        <source>You accept it {often}.</source>
+        <translation>Vous l’acceptez {often}.</translation>
+    </message>
+    <message>
         <source>You cannot win this combat, even with it.</source>
         <translation>Même ainsi, vous ne pouvez pas gagner ce combat.</translation>
     </message>
@@ -11905,8 +11840,28 @@
         <translation>Vous gagnez ce combat {often}.</translation>
     </message>
     <message>
+        <source>a collar lost by the end of the next turn</source>
+        <translation>un collier perdu à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>a treasure for you by the end of the next turn</source>
+        <translation>un trésor pour vous à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>a treasure for {name} by the end of the next turn</source>
+        <translation>un trésor pour {name} à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>a treasure won by the end of the next turn</source>
+        <translation>un trésor gagné à la fin du tour suivant</translation>
+    </message>
+    <message>
         <source>about half the time</source>
         <translation>à peu près une fois sur deux</translation>
+    </message>
+    <message>
+        <source>ahead in the race for the treasure at the end of the next turn</source>
+        <translation>en tête de la course au trésor à la fin du tour suivant</translation>
     </message>
     <message>
         <source>almost always</source>
@@ -11925,8 +11880,24 @@
         <translation>dans la plupart des cas</translation>
     </message>
     <message>
+        <source>its nation ahead in the city at the end of the next turn</source>
+        <translation>sa nation en tête dans la ville à la fin du tour suivant</translation>
+    </message>
+    <message>
         <source>more often than not</source>
         <translation>plus d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>no longer on the objective at the end of the next turn</source>
+        <translation>plus sur l’objectif à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>on the objective at the end of the next turn</source>
+        <translation>sur l’objectif à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>one more troop marked at the end of the next turn</source>
+        <translation>une troupe de plus marquée à la fin du tour suivant</translation>
     </message>
     <message>
         <source>only rarely</source>
@@ -11941,8 +11912,24 @@
         <translation>plus de {chance}</translation>
     </message>
     <message>
+        <source>the game won by the end of the next turn</source>
+        <translation>la partie gagnée à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>the game won by you by the end of the next turn</source>
+        <translation>la partie gagnée par vous à la fin du tour suivant</translation>
+    </message>
+    <message>
+        <source>the game won by {name} by the end of the next turn</source>
+        <translation>la partie gagnée par {name} à la fin du tour suivant</translation>
+    </message>
+    <message>
         <source>under {chance}</source>
         <translation>moins de {chance}</translation>
+    </message>
+    <message>
+        <source>{name} accepts it {often}.</source>
+        <translation>{name} l’accepte {often}.</translation>
     </message>
     <message>
         <source>{name} cannot win this combat, even with it.</source>
@@ -12286,11 +12273,11 @@
     </message>
     <message>
         <source>attacker</source>
-        <translation>attaquant</translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>defender</source>
-        <translation>défenseur</translation>
+        <translation>défense</translation>
     </message>
     <message>
         <source>defender by proxy</source>
@@ -12383,6 +12370,40 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>Après le combat, on pioche un guerrier pour le prochain posé (%n).</numerusform>
+            <numerusform>Après le combat, on pioche un guerrier pour chacun des %n prochains posés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand come to a strength of {strength}.</source>
+        <translation>Toute la main vaut une force de {strength}.</translation>
+    </message>
+    <message>
+        <source>As the board is now, no marked troop can attack it there.</source>
+        <translation>Dans cette position, aucune troupe marquée ne peut l’y attaquer.</translation>
+    </message>
+    <message>
+        <source>From there, no way leads to a free square of the city.</source>
+        <translation>De là, aucun chemin ne mène à une case libre de la ville.</translation>
+    </message>
+    <message>
+        <source>From there, the city can be entered without camouflage.</source>
+        <translation>De là, on entre en ville sans Camouflage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <translation>
+            <numerusform>De là, entrer en ville coûte au moins %n Camouflage.</numerusform>
+            <numerusform>De là, entrer en ville coûte au moins %n Camouflages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It adds nothing to the cards that lie there.</source>
+        <translation>Ce coup n’ajoute rien aux cartes posées.</translation>
+    </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
         <translation>Ce coup y attaque une troupe sans collier.</translation>
@@ -12403,8 +12424,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city: 5 points at the end.</source>
-        <translation>Ce coup amène une troupe de plus en ville&#xa0;: 5 points à la fin.</translation>
+        <source>It brings one more troop into the city: 5 points at the end if it stays.</source>
+        <translation>Ce coup amène une troupe de plus en ville&#xa0;: 5 points à la fin si elle y reste.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -12435,6 +12456,42 @@
         </translation>
     </message>
     <message>
+        <source>It changes no way on the map.</source>
+        <translation>Ce coup ne change aucun chemin.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city for no player.</source>
+        <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <translation>Ce coup change le chemin le moins cher vers la ville pour {name}&#xa0;: Camouflages nécessaires, {now} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>It closes every way into the city to {name}.</source>
+        <translation>Ce coup ferme tous les chemins vers la ville pour {name}.</translation>
+    </message>
+    <message>
+        <source>It costs one food of {held} in hand.</source>
+        <translation>Ce coup coûte une Nourriture (en main&#xa0;: {held}).</translation>
+    </message>
+    <message>
+        <source>It does nothing with this action.</source>
+        <translation>Ce coup ne fait rien de cette action.</translation>
+    </message>
+    <message>
+        <source>It does what the card says: {effect}</source>
+        <translation>Ce coup fait ce que dit la carte&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>It gives up the square and keeps all warriors in hand.</source>
+        <translation>Ce coup abandonne la case et garde tous les guerriers en main.</translation>
+    </message>
+    <message>
+        <source>It gives up the square for {cards}.</source>
+        <translation>Ce coup abandonne la case contre {cards}.</translation>
+    </message>
+    <message>
         <source>It gives you one more troop that can move and score.</source>
         <translation>Ce coup vous donne une troupe de plus qui peut se déplacer et marquer des points.</translation>
     </message>
@@ -12447,16 +12504,40 @@
         <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
     </message>
     <message>
-        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-        <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin, et 5 pour une troupe en ville.</translation>
+        <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
+        <translation>Ce coup va à l’objectif&#xa0;: 10 points à la fin si la troupe y reste, et 5 pour la ville.</translation>
     </message>
     <message>
-        <source>It goes to the objective: 10 points at the end.</source>
-        <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
+        <source>It goes to the objective: 10 points at the end if it stays.</source>
+        <translation>Ce coup va à l’objectif&#xa0;: 10 points à la fin si la troupe y reste.</translation>
+    </message>
+    <message>
+        <source>It is in the city: 5 points at the end if it stays.</source>
+        <translation>La troupe est en ville&#xa0;: 5 points à la fin si elle y reste.</translation>
+    </message>
+    <message>
+        <source>It is on the objective: 15 points at the end if it stays.</source>
+        <translation>La troupe est sur l’objectif&#xa0;: 15 points à la fin si elle y reste.</translation>
     </message>
     <message>
         <source>It keeps the beaten troop out of the city.</source>
         <translation>Ce coup tient la troupe battue hors de la ville.</translation>
+    </message>
+    <message>
+        <source>It keeps the bribery cards in hand.</source>
+        <translation>Ce coup garde en main les cartes de corruption.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}.</source>
+        <translation>Ce coup garde {cards}.</translation>
+    </message>
+    <message>
+        <source>It leaves all provisions as they are.</source>
+        <translation>Ce coup laisse toutes les provisions inchangées.</translation>
+    </message>
+    <message>
+        <source>It leaves no provision in hand.</source>
+        <translation>Ce coup ne laisse aucune provision en main.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
@@ -12483,8 +12564,24 @@
         <translation>Ce coup vous laisse {provisions}.</translation>
     </message>
     <message>
+        <source>It leaves {cards} in hand.</source>
+        <translation>Ce coup laisse {cards} en main.</translation>
+    </message>
+    <message>
         <source>It leaves {name} with {provisions}.</source>
         <translation>Ce coup laisse {provisions} à {name}.</translation>
+    </message>
+    <message>
+        <source>It offers you {help} for {price}.</source>
+        <translation>Ce coup vous offre {help}&#xa0;; prix&#xa0;: {price}.</translation>
+    </message>
+    <message>
+        <source>It offers {name} {help} for {price}.</source>
+        <translation>Ce coup offre {help} à {name}&#xa0;; prix&#xa0;: {price}.</translation>
+    </message>
+    <message>
+        <source>It opens a way into the city to {name}.</source>
+        <translation>Ce coup ouvre un chemin vers la ville pour {name}.</translation>
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
@@ -12495,6 +12592,22 @@
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
+        <source>It spends nothing; there is no bid yet.</source>
+        <translation>Ce coup ne dépense rien&#xa0;; personne n’a encore enchéri.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; your bid of {best} is the highest.</source>
+        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est la vôtre, {best}.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est {best}, par {name}.</translation>
+    </message>
+    <message>
+        <source>It takes one troop of {nation} out of the city.</source>
+        <translation>Ce coup retire une troupe de la ville ({nation}).</translation>
+    </message>
+    <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse votre mise de {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
@@ -12502,9 +12615,69 @@
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
+    <message numerus="yes">
+        <source>The way costs %n camouflage of {held} in hand.</source>
+        <translation>
+            <numerusform>Le chemin coûte %n Camouflage (en main&#xa0;: {held}).</numerusform>
+            <numerusform>Le chemin coûte %n Camouflages (en main&#xa0;: {held}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <translation>
+            <numerusform>Pour l’y attaquer, il faut au moins %n Camouflage.</numerusform>
+            <numerusform>Pour l’y attaquer, il faut au moins %n Camouflages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without camouflage, it can be attacked there by {names}.</source>
+        <translation>Peuvent l’y attaquer sans Camouflage&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n warrior(s).</source>
+        <translation>
+            <numerusform>Vous tenez %n guerrier.</numerusform>
+            <numerusform>Vous tenez %n guerriers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>Vous êtes alors en tête de la course au prochain trésor, par {most} à {least} en ville.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>Vous êtes alors en tête de la course au prochain trésor&#xa0;: égalité à {most}, et {square} est la case la plus haute.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
     <message>
         <source>{gain}, but {loss}</source>
         <translation>{gain}, mais {loss}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n warrior(s).</source>
+        <translation>
+            <numerusform>{name} tient %n guerrier.</numerusform>
+            <numerusform>{name} tient %n guerriers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>{name} est alors en tête de la course au prochain trésor, par {most} à {least} en ville.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>{name} est alors en tête de la course au prochain trésor&#xa0;: égalité à {most}, et {square} est la case la plus haute.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} mènent alors en ville par {most} à {least}&#xa0;: 5 points pour chacun de leurs joueurs si cela dure.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} mènent alors en ville, à égalité à {most} mais sur la case la plus haute&#xa0;: 5 points pour chacun de leurs joueurs si cela dure.</translation>
     </message>
 </context>
 <context>
@@ -13008,20 +13181,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>personne n’a fait mieux</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>désormais dans votre registre</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>le plus à la table</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>le plus à la table&#xa0;: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13039,8 +13200,20 @@
         <translation>{game}, partie {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, à égalité avec {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, le plus à la table</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}&#xa0;: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}&#xa0;; le plus à la table&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -13513,6 +13686,10 @@
         <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Autant de personnes que vous voulez peuvent s’en servir&#xa0;; elles ne voient aucune carte cachée.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Demander un robot</translation>
     </message>
@@ -13591,6 +13768,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copier l’invitation à cette place</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copier l’invitation à regarder</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13760,6 +13941,10 @@
         <translation>Seuls les amis connectés à ce réseau peuvent rejoindre cette table.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Seuls ceux qui ont une place à la table peuvent le faire.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Seul l’hôte peut le faire.</translation>
     </message>
@@ -13774,6 +13959,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Ouvrir une table et inviter des amis qui sont ailleurs</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Ouvrez une table et envoyez à chaque ami une invitation&#xa0;: une ligne de texte.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13804,6 +13993,10 @@
         <translation>Règles facultatives&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou prenez place avec l’invitation qu’un ami vous a envoyée.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous regardiez la table ou preniez place.</translation>
     </message>
@@ -13818,6 +14011,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Lisez ces quatre chiffres à {name}, qui vous fera entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Retourner à la table</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13914,6 +14111,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>La liaison avec la table a été coupée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14052,6 +14253,10 @@
         <translation>À cette table, on joue sans conseils.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Cette table joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
@@ -14080,6 +14285,10 @@
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
@@ -14088,8 +14297,16 @@
         <translation>Où vous jouez</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirer la demande</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14142,6 +14359,10 @@
     <message>
         <source>a free seat</source>
         <translation>une place à prendre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>un ami</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14227,6 +14448,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14261,6 +14486,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ne souhaite pas encore de revanche.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>Il reste {time} à {name}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14305,6 +14534,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Il vous reste {time}, puis un robot joue ce coup pour vous.</translation>
     </message>
 </context>
 <context>
@@ -14430,6 +14663,13 @@
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que vous savez.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que vous savez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -14799,6 +15039,13 @@
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+        <translation>
+            <numerusform>{fact}&#xa0;: dans {often} partie imaginée sur %n&#xa0;; {answer}&#xa0;: dans {less}.</numerusform>
+            <numerusform>{fact}&#xa0;: dans {often} parties imaginées sur %n&#xa0;; {answer}&#xa0;: dans {less}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fact}: it loses by the least.</source>
@@ -17697,6 +17944,10 @@
         <translation>&amp;Revenir à l’étagère</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>Re&amp;venir à l’étagère (votre place reste à vous)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
@@ -17715,10 +17966,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17997,6 +18244,10 @@
     <message>
         <source>That did not work.</source>
         <translation>L’opération a échoué.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>La partie entre amis sera gardée ici une fois finie.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20624,6 +20875,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Écrire à la table…</translation>
     </message>
     <message>
+        <source>You only watch</source>
+        <translation>Vous regardez seulement</translation>
+    </message>
+    <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
         <translation>{key} pour écrire, Entrée pour envoyer, Échap pour revenir au plateau</translation>
     </message>
@@ -20923,6 +21178,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>Moves of</source>
+        <translation>Coups joués par</translation>
+    </message>
+    <message>
+        <source>Moves of {name}</source>
+        <translation>Coups joués par {name}</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Suivant</translation>
@@ -20942,6 +21205,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Pas encore calculé&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -21132,6 +21399,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre coup</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
         <source>Your possible moves</source>
         <translation>Vos coups possibles</translation>
     </message>
@@ -21175,11 +21446,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>nobody won</source>
         <translation>personne n’a gagné</translation>
     </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>pas encore calculé</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n game(s) per move</source>
         <translation>
             <numerusform>au plus&#xa0;%n partie par coup</numerusform>
             <numerusform>au plus&#xa0;%n parties par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n tries per move</source>
+        <translation>
+            <numerusform>jusqu’à %n essai par coup</numerusform>
+            <numerusform>jusqu’à %n essais par coup</numerusform>
         </translation>
     </message>
     <message>
@@ -21233,6 +21515,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Plus forte baisse&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>
@@ -22167,10 +22454,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key}&#xa0;: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Maintenez P pour voir votre main.</translation>
     </message>
@@ -22476,8 +22759,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cliquez sur des cartes, puis sur un joueur&#xa0;; ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Cliquez pour répondre. Rien n’est dit avant que vous confirmiez.</translation>
     </message>
     <message>
         <source>Close</source>

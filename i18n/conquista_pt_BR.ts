@@ -526,6 +526,26 @@
         <source>Chronicle</source>
         <translation>Crônica</translation>
     </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Você desiste; um robô ({level}) joga até o fim.</translation>
+    </message>
+    <message>
+        <source>You take back your last move.</source>
+        <translation>Você desfaz a última jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>Seu tempo acabou: um robô faz esta jogada por você.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} desiste; um robô ({level}) joga até o fim.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} desfaz a última jogada.</translation>
+    </message>
 </context>
 <context>
     <name>Coming</name>
@@ -1257,8 +1277,8 @@
         <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -1289,8 +1309,8 @@
         <translation>Você passa quando está na frente.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa quando está na frente; outros ainda podem jogar.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Você passa quando está na frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -1317,8 +1337,8 @@
         <translation>{name} está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
@@ -1513,6 +1533,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Um robô ({level}) joga no seu lugar até o fim da partida. Você pode assistir, mas não voltar.</translation>
+    </message>
     <message>
         <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
         <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
@@ -1826,6 +1850,13 @@
     </message>
 </context>
 <context>
+    <name>ContreesReasons</name>
+    <message>
+        <source>frees {tiles}</source>
+        <translation>libera {tiles}</translation>
+    </message>
+</context>
+<context>
     <name>ContreesSaid</name>
     <message>
         <source>Your towers: {corners}.</source>
@@ -1834,10 +1865,6 @@
 </context>
 <context>
     <name>ContreesTags</name>
-    <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mas o adversário continua na frente por {more} a {less}</translation>
-    </message>
     <message>
         <source>Barred this turn:</source>
         <translation>Interditado neste turno:</translation>
@@ -2691,40 +2718,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, and the beaten troop must leave the square</source>
-        <translation>, e a tropa derrotada tem que sair da casa</translation>
-    </message>
-    <message>
-        <source>, and with it a troop that could move and score</source>
-        <translation>, e com ele uma tropa que podia se mover e pontuar</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points each at the end</source>
-        <translation>, menos 5 pontos para cada uma no fim</translation>
-    </message>
-    <message>
-        <source>, which can then move and score</source>
-        <translation>, que passa a poder se mover e pontuar</translation>
-    </message>
-    <message>
-        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Esta jogada permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Esta jogada perde %n tropa na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada perde %n tropas na cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>With “{answer}” you cannot win.</source>
         <translation>Com “{answer}”, você não pode ganhar.</translation>
     </message>
@@ -2741,6 +2734,30 @@
         <translation>Com “{answer}”, {name} ganha {often}.</translation>
     </message>
     <message>
+        <source>You accept it {often}.</source>
+        <translation>Você a aceita {often}.</translation>
+    </message>
+    <message>
+        <source>a collar lost by the end of the next turn</source>
+        <translation>um colar perdido até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for you by the end of the next turn</source>
+        <translation>um tesouro para você até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for {name} by the end of the next turn</source>
+        <translation>um tesouro para {name} até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure won by the end of the next turn</source>
+        <translation>um tesouro ganho até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>ahead in the race for the treasure at the end of the next turn</source>
+        <translation>na frente na corrida pelo tesouro no fim do turno seguinte</translation>
+    </message>
+    <message>
         <source>for sure</source>
         <translation>com certeza</translation>
     </message>
@@ -2751,6 +2768,22 @@
     <message>
         <source>more often than not</source>
         <translation>em mais da metade das vezes</translation>
+    </message>
+    <message>
+        <source>the game won by the end of the next turn</source>
+        <translation>a partida ganha até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by you by the end of the next turn</source>
+        <translation>a partida ganha por você até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by {name} by the end of the next turn</source>
+        <translation>a partida ganha por {name} até o fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>{name} accepts it {often}.</source>
+        <translation>{name} a aceita {often}.</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2845,13 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>Depois do combate, compra-se um guerreiro novo por mais %n colocado.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos próximos %n colocados.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
         <translation>Esta jogada ataca uma tropa sem colar ali.</translation>
@@ -2825,6 +2865,18 @@
         <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It changes the cheapest way into the city for no player.</source>
+        <translation>Esta jogada não muda para ninguém o caminho mais barato até a cidade.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <translation>Esta jogada muda o caminho mais barato até a cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+    </message>
+    <message>
+        <source>It closes every way into the city to {name}.</source>
+        <translation>Esta jogada fecha todos os caminhos até a cidade para {name}.</translation>
+    </message>
+    <message>
         <source>It gives you one more troop that can move and score.</source>
         <translation>Depois desta jogada, você tem mais uma tropa que pode se mover e pontuar.</translation>
     </message>
@@ -2835,6 +2887,50 @@
     <message>
         <source>It leaves the card to {name} for {best}.</source>
         <translation>Esta jogada deixa a carta para {name} por {best}.</translation>
+    </message>
+    <message>
+        <source>It offers you {help} for {price}.</source>
+        <translation>Esta jogada lhe oferece {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>It opens a way into the city to {name}.</source>
+        <translation>Esta jogada abre um caminho até a cidade para {name}.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; there is no bid yet.</source>
+        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; your bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>Você fica na frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>Você fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>{name} fica na frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>{name} fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam na frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam na frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3339,10 @@
         <translation>Outra janela do Conquista neste computador ainda está com as suas mesas. Feche-a e tente de novo.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Quantas pessoas você quiser podem usá-lo; elas não veem cartas escondidas.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Nesta tela</translation>
     </message>
@@ -3310,6 +3410,10 @@
         <translation>Só os amigos conectados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Só quem tem lugar na mesa pode fazer isto.</translation>
+    </message>
+    <message>
         <source>Only the host, {name}, can begin the rematch.</source>
         <translation>Só {name}, que abriu a mesa, pode começar a revanche.</translation>
     </message>
@@ -3332,6 +3436,10 @@
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
         <translation>Abre uma mesa em {address}, para o jogo escolhido na estante.</translation>
+    </message>
+    <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou sente-se com o convite que um amigo enviou a você.</translation>
     </message>
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
@@ -3428,6 +3536,10 @@
     <message>
         <source>This table plays without hints.</source>
         <translation>Nesta mesa se joga sem sugestões.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Nesta mesa se joga sem sugestões. Você poderá editar as posições dela quando a partida acabar.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
@@ -3549,6 +3661,10 @@
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
     </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Você tem {time}; depois, um robô faz esta jogada por você.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3631,6 +3747,13 @@
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Chances de vitória, em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Chances de vitória, em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -4938,6 +5061,10 @@
         <translation>&amp;Voltar à estante</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>&amp;Voltar à estante (o lugar continua sendo seu)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida inacabada</translation>
     </message>
@@ -5896,6 +6023,13 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>You only watch</source>
+        <translation>Você só assiste</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Why?</source>
@@ -6013,6 +6147,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Ainda não calculado; estimativa a partir dos momentos próximos.</translation>
+    </message>
+    <message>
         <source>Possible turning point</source>
         <translation>Possível ponto de virada</translation>
     </message>
@@ -6075,6 +6213,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>Sua maior queda</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ainda não calculado</translation>
     </message>
 </context>
 <context>

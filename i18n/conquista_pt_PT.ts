@@ -486,6 +486,14 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
+        <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Break or lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Desfaça ou alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
         <translation>Desfaça a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -550,6 +558,10 @@
         <translation>Desistir da partida</translation>
     </message>
     <message>
+        <source>Hold the longest suite for a whole round to win.</source>
+        <translation>Detenha a sequência mais longa uma volta inteira para ganhar.</translation>
+    </message>
+    <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
@@ -560,6 +572,18 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>It can attack a card worth {value} or less, but no Sword.</source>
+        <translation>Pode atacar uma carta de {value} ou menos, exceto uma Espada.</translation>
+    </message>
+    <message>
+        <source>It can only be laid.</source>
+        <translation>Só pode ser colocado.</translation>
+    </message>
+    <message>
+        <source>It can restore a face-down card worth {value} or less.</source>
+        <translation>Pode restaurar uma carta de {value} ou menos virada para baixo.</translation>
     </message>
     <message>
         <source>It cannot be attacked now: without it, others would be cut off.</source>
@@ -638,6 +662,14 @@
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Alongue a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
+        <source>Lengthen {name}’s suite, or {name} wins.</source>
+        <translation>Alongue a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
         <translation>Forme uma sequência pelo menos tão longa, ou {name} ganha.</translation>
     </message>
@@ -662,8 +694,8 @@
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Nada na sua mão pode travar a sequência de {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -700,6 +732,10 @@
     <message>
         <source>Restore {target} on {cell} with {card}</source>
         <translation>Restaurar {target} em {cell} com {card}</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Trave a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -744,6 +780,20 @@
     <message>
         <source>The only face-up card cannot be attacked.</source>
         <translation>A única carta virada para cima não pode ser atacada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for your suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sua sequência.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sua sequência.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was %n card(s) too short for {name}’s suite.</source>
+        <translation>
+            <numerusform>Faltou %n carta no monte para a sequência de {name}.</numerusform>
+            <numerusform>Faltaram %n cartas no monte para a sequência de {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sovereign suite is on {cells}.</source>
@@ -809,20 +859,6 @@
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, your suite would have won.</source>
-        <translation>
-            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
-        <translation>
-            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without this card, others would be cut off.</source>
         <translation>Sem esta carta, outras ficariam separadas entre si.</translation>
@@ -877,7 +913,11 @@
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
-        <translation>Você fica sem a sequência soberana.</translation>
+        <translation>A sua sequência soberana é desfeita.</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>A sua sequência soberana é alongada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -928,8 +968,8 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
-        <source>you broke the suite</source>
-        <translation>você desfez a sequência</translation>
+        <source>you ended the reign of the suite</source>
+        <translation>você pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -976,12 +1016,12 @@
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
-        <source>{name} broke the suite</source>
-        <translation>{name} desfez a sequência</translation>
-    </message>
-    <message>
         <source>{name} discards {card}.</source>
         <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} ended the reign of the suite</source>
+        <translation>{name} pôs fim ao reinado da sequência</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -1029,7 +1069,11 @@
     </message>
     <message>
         <source>{name}’s sovereign suite is broken.</source>
-        <translation>A sequência soberana de {name} desfez-se.</translation>
+        <translation>A sequência soberana de {name} é desfeita.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is lengthened.</source>
+        <translation>A sequência soberana de {name} é alongada.</translation>
     </message>
     <message>
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
@@ -1571,6 +1615,13 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n desfeita</numerusform>
+            <numerusform>%n desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) attacked</source>
         <translation>
             <numerusform>%n carta atacada</numerusform>
@@ -1606,6 +1657,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lengthened</source>
+        <translation>
+            <numerusform>%n alongada</numerusform>
+            <numerusform>%n alongadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced by another</source>
+        <translation>
+            <numerusform>%n substituída por outra</numerusform>
+            <numerusform>%n substituídas por outra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sovereign suite(s) held</source>
         <translation>
             <numerusform>%n sequência soberana detida</numerusform>
@@ -1631,6 +1696,13 @@
         <translation>
             <numerusform>%n sequência desfeita</numerusform>
             <numerusform>%n sequências desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) lengthened or replaced</source>
+        <translation>
+            <numerusform>%n sequência alongada ou substituída</numerusform>
+            <numerusform>%n sequências alongadas ou substituídas</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,27 +1750,24 @@
         <translation>o reinado mais curto</translation>
     </message>
     <message>
-        <source>yours, broken by {other}</source>
-        <translation>a sua, desfeita por {other}</translation>
+        <source>yours, ended by {other}</source>
+        <translation>o seu, terminado por {other}</translation>
     </message>
     <message>
-        <source>{name}, broken by you</source>
-        <translation>{name}, desfeita por você</translation>
+        <source>{name}, ended by you</source>
+        <translation>{name}, terminado por você</translation>
     </message>
     <message>
-        <source>{name}, broken by {other}</source>
-        <translation>{name}, desfeita por {other}</translation>
+        <source>{name}, ended by {other}</source>
+        <translation>{name}, terminado por {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} de {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>{suites}, %n of them broken</source>
-        <translation>
-            <numerusform>{suites}; %n foi desfeita</numerusform>
-            <numerusform>{suites}; %n foram desfeitas</numerusform>
-        </translation>
+    <message>
+        <source>{suites}: {ends}</source>
+        <translation>{suites}: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1794,10 @@
     <message>
         <source>cards laid</source>
         <translation>cartas colocadas</translation>
+    </message>
+    <message>
+        <source>lengthened or replaced</source>
+        <translation>alongadas ou substituídas</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1784,14 +1857,6 @@
         <source>, which wins if it lasts a whole round</source>
         <translation>, que ganha se resistir uma volta inteira</translation>
     </message>
-    <message>
-        <source>It breaks your suite</source>
-        <translation>Esta jogada desfaz a sua sequência</translation>
-    </message>
-    <message>
-        <source>It breaks {name}’s suite</source>
-        <translation>Esta jogada desfaz a sequência de {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
@@ -1818,6 +1883,14 @@
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
+    </message>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Esta jogada trava a sua sequência</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Esta jogada trava a sequência de {name}</translation>
     </message>
     <message>
         <source>It wins the game on the next turn</source>
@@ -1985,6 +2058,20 @@
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver a pode travar.</translation>
     </message>
     <message numerus="yes">
+        <source>It lengthens your suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
             <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
@@ -2117,12 +2204,20 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>The time of {name} is up: a bot plays this move.</source>
+        <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Você está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
         <translation>Você desiste da partida.</translation>
+    </message>
+    <message>
+        <source>You give up; a bot ({level}) plays on to the end.</source>
+        <translation>Você desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -2133,8 +2228,20 @@
         <translation>Você consultou uma sugestão.</translation>
     </message>
     <message>
+        <source>You take back your last move.</source>
+        <translation>Você anula a última jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: a bot plays this move for you.</source>
+        <translation>O seu tempo acabou: um robô faz esta jogada no seu lugar.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
+    </message>
+    <message>
+        <source>{name} gives up; a bot ({level}) plays on to the end.</source>
+        <translation>{name} desiste; um robô ({level}) joga até ao fim.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2147,6 +2254,10 @@
     <message>
         <source>{name} looks at a hint.</source>
         <translation>{name} consultou uma sugestão.</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} anula a última jogada.</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4429,13 @@
         <source>Points so far: {points}.</source>
         <translation>Pontos até agora: {points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n region(s) held would have won too.</source>
+        <translation>
+            <numerusform>A %n região detida também teria bastado.</numerusform>
+            <numerusform>As %n regiões detidas também teriam bastado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The campaign</source>
         <translation>A campanha</translation>
@@ -4433,14 +4551,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{region}, against {loser}</source>
-        <translation>{region}, contra {loser}</translation>
-    </message>
-    <message>
-        <source>{region}, lost to {winner}</source>
-        <translation>{region}, perdida para {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
@@ -5458,8 +5568,8 @@
         <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5635,8 +5745,8 @@
         <translation>Você passa quando vai à frente.</translation>
     </message>
     <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa quando vai à frente; outros ainda podem jogar.</translation>
+        <source>You pass while in the lead; the battle goes on.</source>
+        <translation>Você passa quando vai à frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5659,16 +5769,16 @@
         <translation>Você empataria com {name}.</translation>
     </message>
     <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>O peão continuaria com você, que tem mais Cortesãs.</translation>
+        <source>You would get the pawn: nobody would have as many Courtesans.</source>
+        <translation>Você receberia o peão: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
         <translation>O peão continuaria com você.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn: nobody would have as many Courtesans.</source>
+        <translation>O peão continuaria com você: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5730,8 +5840,8 @@
         <translation>{name} passa antes de alguém ter força.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>{name} passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -6216,6 +6326,10 @@
 </context>
 <context>
     <name>Confirm</name>
+    <message>
+        <source>A bot ({level}) plays your seat to the end of the game. You can look on, but not come back.</source>
+        <translation>Um robô ({level}) joga no seu lugar até ao fim da partida. Pode ficar a ver, mas não voltar.</translation>
+    </message>
     <message>
         <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
@@ -7241,8 +7355,16 @@
         <translation>torre {number}; resultado {first} : {second}</translation>
     </message>
     <message>
+        <source>you against {other}</source>
+        <translation>você contra {other}</translation>
+    </message>
+    <message>
         <source>{lost} of {taken}</source>
         <translation>{lost} de {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against you</source>
+        <translation>{name} contra você</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -7697,8 +7819,19 @@
         <translation>, onde uma torre conta para os três</translation>
     </message>
     <message>
-        <source>, which ends its threat to take a tile</source>
-        <translation>, o que acaba com a ameaça de tomar um território</translation>
+        <source>After each of these, the reply {does}.</source>
+        <translation>Depois de cada uma destas jogadas, a resposta {does}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the reply {does}.</source>
+        <translation>Depois de {move}, a resposta {does}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n point(s) by the best reply</source>
+        <translation>
+            <numerusform>Esta jogada custa %n ponto com a melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n pontos com a melhor resposta</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
@@ -7714,28 +7847,6 @@
             <numerusform>Esta jogada conserva uma vantagem de %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It keeps %n tile(s) from being lost in reply</source>
-        <translation>
-            <numerusform>Esta jogada evita perder %n território em resposta</numerusform>
-            <numerusform>Esta jogada evita perder %n territórios em resposta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Esta jogada impede o adversário de tomar %n território em resposta</numerusform>
-            <numerusform>Esta jogada impede o adversário de tomar %n territórios em resposta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It keeps the opponent from taking {tile} in reply</source>
-        <translation>Esta jogada impede o adversário de tomar {tile} em resposta</translation>
-    </message>
-    <message>
-        <source>It keeps {tile} from being lost in reply</source>
-        <translation>Esta jogada evita perder {tile} em resposta</translation>
-    </message>
     <message>
         <source>It leaves both level after the best reply</source>
         <translation>Esta jogada leva ao empate depois da melhor resposta</translation>
@@ -7746,36 +7857,6 @@
             <numerusform>Esta jogada permite ao adversário demolir %n torre em resposta</numerusform>
             <numerusform>Esta jogada permite ao adversário demolir %n torres em resposta</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the tower on {corner} in reply</source>
-        <translation>Esta jogada permite ao adversário demolir, em resposta, a torre em {corner}</translation>
-    </message>
-    <message>
-        <source>It lets the opponent raze the towers on {corner} in reply</source>
-        <translation>Esta jogada permite ao adversário demolir, em resposta, as torres em {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent take %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Esta jogada permite ao adversário tomar %n território em resposta</numerusform>
-            <numerusform>Esta jogada permite ao adversário tomar %n territórios em resposta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent take {tile} in reply</source>
-        <translation>Esta jogada permite ao adversário tomar {tile} em resposta</translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
-        <translation>
-            <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n território em resposta</numerusform>
-            <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n territórios em resposta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Esta jogada permite ao adversário pôr fim à posse de {tile} em resposta</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -7789,37 +7870,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes the opponent defend %n tile(s)</source>
-        <translation>
-            <numerusform>Esta jogada obriga o adversário a defender %n território</numerusform>
-            <numerusform>Esta jogada obriga o adversário a defender %n territórios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It makes the opponent defend {tile}</source>
-        <translation>Esta jogada obriga o adversário a defender {tile}</translation>
-    </message>
-    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>Esta jogada demole %n torre</numerusform>
             <numerusform>Esta jogada demole %n torres</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It saves %n tower(s) from being razed</source>
-        <translation>
-            <numerusform>Esta jogada salva %n torre da demolição</numerusform>
-            <numerusform>Esta jogada salva %n torres da demolição</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It saves the tower on {corner} from being razed</source>
-        <translation>Esta jogada salva da demolição a torre em {corner}</translation>
-    </message>
-    <message>
-        <source>It saves the towers on {corner} from being razed</source>
-        <translation>Esta jogada salva da demolição as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -7836,46 +7891,59 @@
         </translation>
     </message>
     <message>
-        <source>It takes {tile}</source>
-        <translation>Esta jogada toma {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to raze %n tower(s) next</source>
-        <translation>
-            <numerusform>Esta jogada ameaça demolir %n torre em seguida</numerusform>
-            <numerusform>Esta jogada ameaça demolir %n torres em seguida</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to raze the tower on {corner} next</source>
-        <translation>Esta jogada ameaça demolir em seguida a torre em {corner}</translation>
-    </message>
-    <message>
-        <source>It threatens to raze the towers on {corner} next</source>
-        <translation>Esta jogada ameaça demolir em seguida as torres em {corner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens to take %n tile(s), each with one more tower</source>
-        <translation>
-            <numerusform>Esta jogada ameaça tomar %n território com mais uma torre</numerusform>
-            <numerusform>Esta jogada ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile} with one more tower</source>
-        <translation>Esta jogada ameaça tomar {tile} com mais uma torre</translation>
-    </message>
-    <message>
-        <source>It threatens to take {tile}, each with one more tower</source>
-        <translation>Esta jogada ameaça tomar {tile}, cada um com mais uma torre</translation>
-    </message>
-    <message>
         <source>It wins the game</source>
         <translation>Esta jogada ganha a partida</translation>
     </message>
     <message>
-        <source>{fact} with a tower on {corner}</source>
-        <translation>{fact}, com uma torre em {corner}</translation>
+        <source>The reply {does}.</source>
+        <translation>A resposta {does}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the best reply makes it {score}.</source>
+        <translation>Sem {move}, a melhor resposta deixa {score}.</translation>
+    </message>
+    <message>
+        <source>Without {move}, the reply {does}.</source>
+        <translation>Sem {move}, a resposta {does}.</translation>
+    </message>
+    <message>
+        <source>frees {tiles}</source>
+        <translation>liberta {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>razes %n tower(s)</source>
+        <translation>
+            <numerusform>demole %n torre</numerusform>
+            <numerusform>demole %n torres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>razes the tower on {corner}</source>
+        <translation>demole a torre em {corner}</translation>
+    </message>
+    <message>
+        <source>razes the towers on {corner}</source>
+        <translation>demole as torres em {corner}</translation>
+    </message>
+    <message>
+        <source>takes {tiles}</source>
+        <translation>toma {tiles}</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>ganha a partida</translation>
+    </message>
+    <message>
+        <source>{corner} {does}</source>
+        <translation>{corner} {does}</translation>
+    </message>
+    <message>
+        <source>{fact}: {before} becomes {after}</source>
+        <translation>{fact}: {before} passa a {after}</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
     </message>
 </context>
 <context>
@@ -7966,18 +8034,6 @@
 </context>
 <context>
     <name>ContreesTags</name>
-    <message>
-        <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mas o adversário continua à frente por {more} a {less}</translation>
-    </message>
-    <message>
-        <source>, for a lead of {more} to {less}</source>
-        <translation>, o que dá uma vantagem de {more} a {less}</translation>
-    </message>
-    <message>
-        <source>, which evens the score at {more} to {less}</source>
-        <translation>, o que iguala o resultado: {more} a {less}</translation>
-    </message>
     <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Um único canto livre mantém este grupo de pé.</translation>
@@ -11049,10 +11105,6 @@
         <translation>empate desfeito pela tropa {place}</translation>
     </message>
     <message>
-        <source>lost to {winner}</source>
-        <translation>perdido para {winner}</translation>
-    </message>
-    <message>
         <source>lost: no marked troop in the city</source>
         <translation>perdido: nenhuma tropa marcada na cidade</translation>
     </message>
@@ -11075,10 +11127,6 @@
         <source>troops in the city when each treasure was given</source>
         <translation>tropas na cidade ao atribuir cada tesouro</translation>
     </message>
-    <message>
-        <source>won against {loser}</source>
-        <translation>ganho contra {loser}</translation>
-    </message>
     <message numerus="yes">
         <source>won by %n troop(s)</source>
         <translation>
@@ -11087,8 +11135,16 @@
         </translation>
     </message>
     <message>
+        <source>you against {loser}</source>
+        <translation>você contra {loser}</translation>
+    </message>
+    <message>
         <source>{most} points; the next has {next}.</source>
         <translation>{most} pontos; quem vem depois tem {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against you</source>
+        <translation>{winner} contra você</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -11608,53 +11664,19 @@
 </context>
 <context>
     <name>CortezReasons</name>
-    <message>
-        <source>, and the beaten troop must leave the square</source>
-        <translation>, e a tropa derrotada tem de sair da casa</translation>
+    <message numerus="yes">
+        <source>%n more troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>mais %n tropa na cidade no fim do turno seguinte</numerusform>
+            <numerusform>mais %n tropas na cidade no fim do turno seguinte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>, and with it a troop that could move and score</source>
-        <translation>, e com ele uma tropa que podia mover-se e pontuar</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points at the end</source>
-        <translation>, menos 5 pontos no fim</translation>
-    </message>
-    <message>
-        <source>, at a cost of 5 points each at the end</source>
-        <translation>, menos 5 pontos por cada uma no fim</translation>
-    </message>
-    <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, que valem 5 pontos cada uma no fim</translation>
-    </message>
-    <message>
-        <source>, which can then move and score</source>
-        <translation>, que passa a poder mover-se e pontuar</translation>
-    </message>
-    <message>
-        <source>, which count a point each at the end</source>
-        <translation>, que valem um ponto por carta no fim</translation>
-    </message>
-    <message>
-        <source>, which counts a point at the end</source>
-        <translation>, que vale um ponto no fim</translation>
-    </message>
-    <message>
-        <source>, which will be missing in later combats</source>
-        <translation>, o que fará falta nos combates seguintes</translation>
-    </message>
-    <message>
-        <source>, worth 10 points</source>
-        <translation>, que vale 10 pontos</translation>
-    </message>
-    <message>
-        <source>, worth 10 points at the end</source>
-        <translation>, que vale 10 pontos no fim</translation>
-    </message>
-    <message>
-        <source>, worth 5 points at the end</source>
-        <translation>, o que vale 5 pontos no fim</translation>
+    <message numerus="yes">
+        <source>%n troop(s) fewer in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>menos %n tropa na cidade no fim do turno seguinte</numerusform>
+            <numerusform>menos %n tropas na cidade no fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the offer is refused, you cannot win this combat.</source>
@@ -11701,117 +11723,26 @@
         <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>Esta jogada leva %n tropa para a cidade</numerusform>
-            <numerusform>Esta jogada leva %n tropas para a cidade</numerusform>
+            <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouro, um ponto no fim.</numerusform>
+            <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It gives up the square and keeps the warriors</source>
-        <translation>Esta jogada abandona a casa e guarda os guerreiros</translation>
-    </message>
-    <message>
-        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Esta jogada abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
-    </message>
-    <message>
-        <source>It leads the race for the next treasure</source>
-        <translation>Esta jogada dá a dianteira na corrida pelo próximo tesouro</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that you lose</source>
-        <translation>Esta jogada leva a um combate posterior que você perde</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that you win</source>
-        <translation>Esta jogada leva a um combate posterior que você ganha</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that {name} loses</source>
-        <translation>Esta jogada leva a um combate posterior que {name} perde</translation>
-    </message>
-    <message>
-        <source>It leads to a later combat that {name} wins</source>
-        <translation>Esta jogada leva a um combate posterior que {name} ganha</translation>
-    </message>
-    <message>
-        <source>It leaves its nation ahead in the city</source>
-        <translation>Esta jogada põe a nação do jogador em vantagem na cidade</translation>
+        <source>It helps against your own nation.</source>
+        <translation>Esta jogada ajuda contra a sua própria nação.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
         <translation>
-            <numerusform>Esta jogada permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouro, um ponto no fim.</numerusform>
+            <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets you win a treasure</source>
-        <translation>Esta jogada permite que você ganhe um tesouro</translation>
-    </message>
-    <message>
-        <source>It lets you win within a few turns</source>
-        <translation>Esta jogada permite que você ganhe a partida em poucos turnos</translation>
-    </message>
-    <message>
-        <source>It lets {name} win a treasure</source>
-        <translation>Esta jogada permite que {name} ganhe um tesouro</translation>
-    </message>
-    <message>
-        <source>It lets {name} win within a few turns</source>
-        <translation>Esta jogada permite que {name} ganhe a partida em poucos turnos</translation>
-    </message>
-    <message numerus="yes">
-        <source>It loses %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Esta jogada perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Esta jogada perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It loses a collar</source>
-        <translation>Esta jogada perde um colar</translation>
-    </message>
-    <message>
-        <source>It loses the combat to you</source>
-        <translation>Esta jogada perde o combate contra você</translation>
-    </message>
-    <message>
-        <source>It loses the combat to {name}</source>
-        <translation>Esta jogada perde o combate contra {name}</translation>
-    </message>
-    <message>
-        <source>It loses the objective</source>
-        <translation>Esta jogada perde o objetivo</translation>
-    </message>
-    <message>
-        <source>It marks one more troop</source>
-        <translation>Esta jogada marca mais uma tropa</translation>
-    </message>
-    <message>
-        <source>It means spending at least {provisions}</source>
-        <translation>Esta jogada obriga a gastar pelo menos {provisions}</translation>
-    </message>
-    <message>
-        <source>It puts a troop on the objective</source>
-        <translation>Esta jogada põe uma tropa no objetivo</translation>
-    </message>
-    <message>
-        <source>It wins a treasure</source>
-        <translation>Esta jogada ganha um tesouro</translation>
-    </message>
-    <message>
-        <source>It wins the combat against you</source>
-        <translation>Esta jogada ganha o combate contra você</translation>
-    </message>
-    <message>
-        <source>It wins the combat against {name}</source>
-        <translation>Esta jogada ganha o combate contra {name}</translation>
-    </message>
-    <message>
-        <source>It wins the game within a few turns</source>
-        <translation>Esta jogada ganha a partida em poucos turnos</translation>
+        <source>It helps against {name}’s own nation.</source>
+        <translation>Esta jogada ajuda contra a nação de {name}.</translation>
     </message>
     <message>
         <source>Lay {cards}</source>
@@ -11873,6 +11804,10 @@
         <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
+        <source>You accept it {often}.</source>
+        <translation>Você aceita-a {often}.</translation>
+    </message>
+    <message>
         <source>You cannot win this combat, even with it.</source>
         <translation>Mesmo assim, você não pode ganhar este combate.</translation>
     </message>
@@ -11905,8 +11840,28 @@
         <translation>Você ganha este combate {often}.</translation>
     </message>
     <message>
+        <source>a collar lost by the end of the next turn</source>
+        <translation>um colar perdido até ao fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for you by the end of the next turn</source>
+        <translation>um tesouro para você até ao fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure for {name} by the end of the next turn</source>
+        <translation>um tesouro para {name} até ao fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>a treasure won by the end of the next turn</source>
+        <translation>um tesouro ganho até ao fim do turno seguinte</translation>
+    </message>
+    <message>
         <source>about half the time</source>
         <translation>cerca de metade das vezes</translation>
+    </message>
+    <message>
+        <source>ahead in the race for the treasure at the end of the next turn</source>
+        <translation>à frente na corrida pelo tesouro no fim do turno seguinte</translation>
     </message>
     <message>
         <source>almost always</source>
@@ -11925,8 +11880,24 @@
         <translation>na maioria dos casos</translation>
     </message>
     <message>
+        <source>its nation ahead in the city at the end of the next turn</source>
+        <translation>a própria nação à frente na cidade no fim do turno seguinte</translation>
+    </message>
+    <message>
         <source>more often than not</source>
         <translation>mais de metade das vezes</translation>
+    </message>
+    <message>
+        <source>no longer on the objective at the end of the next turn</source>
+        <translation>já fora do objetivo no fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>on the objective at the end of the next turn</source>
+        <translation>no objetivo no fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>one more troop marked at the end of the next turn</source>
+        <translation>mais uma tropa marcada no fim do turno seguinte</translation>
     </message>
     <message>
         <source>only rarely</source>
@@ -11941,8 +11912,24 @@
         <translation>mais de {chance}</translation>
     </message>
     <message>
+        <source>the game won by the end of the next turn</source>
+        <translation>a partida ganha até ao fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by you by the end of the next turn</source>
+        <translation>a partida ganha por você até ao fim do turno seguinte</translation>
+    </message>
+    <message>
+        <source>the game won by {name} by the end of the next turn</source>
+        <translation>a partida ganha por {name} até ao fim do turno seguinte</translation>
+    </message>
+    <message>
         <source>under {chance}</source>
         <translation>menos de {chance}</translation>
+    </message>
+    <message>
+        <source>{name} accepts it {often}.</source>
+        <translation>{name} aceita-a {often}.</translation>
     </message>
     <message>
         <source>{name} cannot win this combat, even with it.</source>
@@ -12286,11 +12273,11 @@
     </message>
     <message>
         <source>attacker</source>
-        <translation>atacante</translation>
+        <translation>ataque</translation>
     </message>
     <message>
         <source>defender</source>
-        <translation>defensor</translation>
+        <translation>defesa</translation>
     </message>
     <message>
         <source>defender by proxy</source>
@@ -12383,6 +12370,40 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message numerus="yes">
+        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <translation>
+            <numerusform>Depois do combate, tira-se um guerreiro novo por mais %n colocado.</numerusform>
+            <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos próximos %n colocados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand come to a strength of {strength}.</source>
+        <translation>Todas as cartas na mão somam uma força de {strength}.</translation>
+    </message>
+    <message>
+        <source>As the board is now, no marked troop can attack it there.</source>
+        <translation>Nesta posição, nenhuma tropa marcada pode atacá-la aí.</translation>
+    </message>
+    <message>
+        <source>From there, no way leads to a free square of the city.</source>
+        <translation>Daí, nenhum caminho leva a uma casa livre da cidade.</translation>
+    </message>
+    <message>
+        <source>From there, the city can be entered without camouflage.</source>
+        <translation>Daí, entra-se na cidade sem Camuflagem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <translation>
+            <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagem.</numerusform>
+            <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It adds nothing to the cards that lie there.</source>
+        <translation>Esta jogada não acrescenta nada às cartas colocadas.</translation>
+    </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
         <translation>Esta jogada ataca uma tropa sem colar aí.</translation>
@@ -12403,8 +12424,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city: 5 points at the end.</source>
-        <translation>Esta jogada põe mais uma tropa na cidade: 5 pontos no fim.</translation>
+        <source>It brings one more troop into the city: 5 points at the end if it stays.</source>
+        <translation>Esta jogada leva mais uma tropa para a cidade: 5 pontos no fim, se lá ficar.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -12435,6 +12456,42 @@
         </translation>
     </message>
     <message>
+        <source>It changes no way on the map.</source>
+        <translation>Esta jogada não muda nenhum caminho.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city for no player.</source>
+        <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
+    </message>
+    <message>
+        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+    </message>
+    <message>
+        <source>It closes every way into the city to {name}.</source>
+        <translation>Esta jogada fecha todos os caminhos até à cidade para {name}.</translation>
+    </message>
+    <message>
+        <source>It costs one food of {held} in hand.</source>
+        <translation>Esta jogada custa um Alimento (na mão: {held}).</translation>
+    </message>
+    <message>
+        <source>It does nothing with this action.</source>
+        <translation>Esta jogada não faz nada com esta ação.</translation>
+    </message>
+    <message>
+        <source>It does what the card says: {effect}</source>
+        <translation>Esta jogada faz o que a carta diz: {effect}</translation>
+    </message>
+    <message>
+        <source>It gives up the square and keeps all warriors in hand.</source>
+        <translation>Esta jogada abandona a casa e guarda todos os guerreiros na mão.</translation>
+    </message>
+    <message>
+        <source>It gives up the square for {cards}.</source>
+        <translation>Esta jogada abandona a casa em troca de {cards}.</translation>
+    </message>
+    <message>
         <source>It gives you one more troop that can move and score.</source>
         <translation>Depois desta jogada, você tem mais uma tropa que pode mover-se e pontuar.</translation>
     </message>
@@ -12447,16 +12504,40 @@
         <translation>Esta jogada põe na cidade mais uma tropa para {nation}.</translation>
     </message>
     <message>
-        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-        <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
+        <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se lá ficar, e 5 pela cidade.</translation>
     </message>
     <message>
-        <source>It goes to the objective: 10 points at the end.</source>
-        <translation>Esta jogada põe uma tropa no objetivo: 10 pontos no fim.</translation>
+        <source>It goes to the objective: 10 points at the end if it stays.</source>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se lá ficar.</translation>
+    </message>
+    <message>
+        <source>It is in the city: 5 points at the end if it stays.</source>
+        <translation>A tropa está na cidade: 5 pontos no fim, se lá ficar.</translation>
+    </message>
+    <message>
+        <source>It is on the objective: 15 points at the end if it stays.</source>
+        <translation>A tropa está no objetivo: 15 pontos no fim, se lá ficar.</translation>
     </message>
     <message>
         <source>It keeps the beaten troop out of the city.</source>
         <translation>Esta jogada mantém a tropa derrotada fora da cidade.</translation>
+    </message>
+    <message>
+        <source>It keeps the bribery cards in hand.</source>
+        <translation>Esta jogada guarda as cartas de suborno na mão.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}.</source>
+        <translation>Esta jogada guarda {cards}.</translation>
+    </message>
+    <message>
+        <source>It leaves all provisions as they are.</source>
+        <translation>Esta jogada deixa todas as provisões como estão.</translation>
+    </message>
+    <message>
+        <source>It leaves no provision in hand.</source>
+        <translation>Esta jogada não deixa nenhuma provisão na mão.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
@@ -12483,8 +12564,24 @@
         <translation>Depois desta jogada, você fica com {provisions}.</translation>
     </message>
     <message>
+        <source>It leaves {cards} in hand.</source>
+        <translation>Esta jogada deixa {cards} na mão.</translation>
+    </message>
+    <message>
         <source>It leaves {name} with {provisions}.</source>
         <translation>Depois desta jogada, {name} fica com {provisions}.</translation>
+    </message>
+    <message>
+        <source>It offers you {help} for {price}.</source>
+        <translation>Esta jogada oferece a você {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>It offers {name} {help} for {price}.</source>
+        <translation>Esta jogada oferece a {name} {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>It opens a way into the city to {name}.</source>
+        <translation>Esta jogada abre um caminho até à cidade para {name}.</translation>
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
@@ -12495,6 +12592,22 @@
         <translation>Esta jogada eleva a força de {before} para {after}.</translation>
     </message>
     <message>
+        <source>It spends nothing; there is no bid yet.</source>
+        <translation>Esta jogada não gasta nada; ainda não há licitações.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; your bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; a sua licitação de {best} é a mais alta.</translation>
+    </message>
+    <message>
+        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
+        <translation>Esta jogada não gasta nada; a licitação mais alta é de {best}, de {name}.</translation>
+    </message>
+    <message>
+        <source>It takes one troop of {nation} out of the city.</source>
+        <translation>Esta jogada tira uma tropa da cidade ({nation}).</translation>
+    </message>
+    <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Esta jogada supera o seu lance de {best}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
@@ -12502,9 +12615,69 @@
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The way costs %n camouflage of {held} in hand.</source>
+        <translation>
+            <numerusform>O caminho custa %n Camuflagem (na mão: {held}).</numerusform>
+            <numerusform>O caminho custa %n Camuflagens (na mão: {held}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <translation>
+            <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagem.</numerusform>
+            <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without camouflage, it can be attacked there by {names}.</source>
+        <translation>Podem atacá-la aí sem Camuflagem: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n warrior(s).</source>
+        <translation>
+            <numerusform>Você tem %n guerreiro.</numerusform>
+            <numerusform>Você tem %n guerreiros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>Você fica à frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>Você fica à frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
     <message>
         <source>{gain}, but {loss}</source>
         <translation>{gain}, mas {loss}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n warrior(s).</source>
+        <translation>
+            <numerusform>{name} tem %n guerreiro.</numerusform>
+            <numerusform>{name} tem %n guerreiros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
+        <translation>{name} fica à frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
+    </message>
+    <message>
+        <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
+        <translation>{name} fica à frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam à frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+    </message>
+    <message>
+        <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
+        <translation>{nation} ficam à frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
     </message>
 </context>
 <context>
@@ -13008,20 +13181,8 @@
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>nobody had more</source>
-        <translation>ninguém teve mais</translation>
-    </message>
-    <message>
         <source>stamped into your ledger</source>
         <translation>no seu livro de contas</translation>
-    </message>
-    <message>
-        <source>the most at the table</source>
-        <translation>o máximo da mesa</translation>
-    </message>
-    <message>
-        <source>the most at the table: {number}</source>
-        <translation>o máximo da mesa: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -13039,8 +13200,20 @@
         <translation>{game}, partida {number}</translation>
     </message>
     <message>
+        <source>{name}, level with {others}</source>
+        <translation>{name}, em igualdade com {others}</translation>
+    </message>
+    <message>
+        <source>{name}, the most at the table</source>
+        <translation>{name}, o máximo na mesa</translation>
+    </message>
+    <message>
         <source>{name}: {fact}.</source>
         <translation>{name}: {fact}.</translation>
+    </message>
+    <message>
+        <source>{name}; the most at the table: {number}</source>
+        <translation>{name}; máximo na mesa: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>
@@ -13513,6 +13686,10 @@
         <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
     </message>
     <message>
+        <source>Any number of people may use it; they see no hidden cards.</source>
+        <translation>Pode servir a quantas pessoas quiser; não veem cartas escondidas.</translation>
+    </message>
+    <message>
         <source>Ask for a bot</source>
         <translation>Pedir um robô</translation>
     </message>
@@ -13591,6 +13768,10 @@
     <message>
         <source>Copy the invitation to this seat</source>
         <translation>Copiar o convite para este lugar</translation>
+    </message>
+    <message>
+        <source>Copy the invitation to watch</source>
+        <translation>Copiar o convite para assistir</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -13760,6 +13941,10 @@
         <translation>Só os amigos ligados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
+        <source>Only people with a seat at the table can do this.</source>
+        <translation>Só quem tem lugar à mesa pode fazer isto.</translation>
+    </message>
+    <message>
         <source>Only the host can do this.</source>
         <translation>Só o anfitrião pode fazer isto.</translation>
     </message>
@@ -13774,6 +13959,10 @@
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
         <translation>Abrir uma mesa e convidar amigos que estão noutro sítio</translation>
+    </message>
+    <message>
+        <source>Open a table, and send each friend an invitation: one line of text.</source>
+        <translation>Abra uma mesa e envie um convite a cada amigo: uma linha de texto.</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -13804,6 +13993,10 @@
         <translation>Regras opcionais: {names}.</translation>
     </message>
     <message>
+        <source>Or sit down with the invitation that a friend sent you.</source>
+        <translation>Ou sente-se com o convite que um amigo lhe enviou.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de ver a mesa ou de se sentar.</translation>
     </message>
@@ -13818,6 +14011,10 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Leia estes quatro algarismos a {name}, que lhe abre a porta se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Voltar à mesa</translation>
     </message>
     <message>
         <source>Seats: {names}.</source>
@@ -13914,6 +14111,10 @@
     <message>
         <source>The line to the table broke off. Try again.</source>
         <translation>A ligação à mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A partida continua.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -14052,6 +14253,10 @@
         <translation>Nesta mesa joga-se sem sugestões.</translation>
     </message>
     <message>
+        <source>This table plays without hints. You can edit its positions once the match is over.</source>
+        <translation>Esta mesa joga sem sugestões. Poderá editar as suas posições quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
@@ -14080,6 +14285,10 @@
         <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
         <source>What is your name?</source>
         <translation>Como se chama?</translation>
     </message>
@@ -14088,8 +14297,16 @@
         <translation>Onde joga</translation>
     </message>
     <message>
+        <source>Who gave up does not come back before the match is over.</source>
+        <translation>Quem desistiu só volta quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Withdraw the request</source>
+        <translation>Retirar o pedido</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -14142,6 +14359,10 @@
     <message>
         <source>a free seat</source>
         <translation>um lugar livre</translation>
+    </message>
+    <message>
+        <source>a friend</source>
+        <translation>um amigo</translation>
     </message>
     <message>
         <source>and you?</source>
@@ -14227,6 +14448,10 @@
         <translation>{game}, {owner}.</translation>
     </message>
     <message>
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
@@ -14261,6 +14486,10 @@
     <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a desforra.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>{name} tem {time}.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
@@ -14305,6 +14534,10 @@
     <message>
         <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{time} left, then a bot plays this move for you.</source>
+        <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
     </message>
 </context>
 <context>
@@ -14430,6 +14663,13 @@
         <translation>
             <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
             <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <translation>
+            <numerusform>Hipóteses de vitória, em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -14799,6 +15039,13 @@
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
+        <translation>
+            <numerusform>{fact}: em {often} de %n partida imaginada; {answer}: em {less}.</numerusform>
+            <numerusform>{fact}: em {often} de %n partidas imaginadas; {answer}: em {less}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fact}: it loses by the least.</source>
@@ -17697,6 +17944,10 @@
         <translation>&amp;Voltar à prateleira</translation>
     </message>
     <message>
+        <source>&amp;Back to the shelf (your seat stays yours)</source>
+        <translation>&amp;Voltar à prateleira (o lugar continua a ser seu)</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
@@ -17715,10 +17966,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -17997,6 +18244,10 @@
     <message>
         <source>That did not work.</source>
         <translation>Não foi possível.</translation>
+    </message>
+    <message>
+        <source>The match with friends is kept here once it is over.</source>
+        <translation>A partida com amigos fica guardada aqui quando acabar.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -20624,6 +20875,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escrever para a mesa…</translation>
     </message>
     <message>
+        <source>You only watch</source>
+        <translation>Está só a assistir</translation>
+    </message>
+    <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
         <translation>{key} para escrever, Enter para enviar, Esc para voltar ao tabuleiro</translation>
     </message>
@@ -20923,6 +21178,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>Moves of</source>
+        <translation>Jogadas de</translation>
+    </message>
+    <message>
+        <source>Moves of {name}</source>
+        <translation>Jogadas de {name}</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Seguinte</translation>
@@ -20942,6 +21205,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Not computed yet; estimated from the moments around it.</source>
+        <translation>Ainda por calcular; estimativa a partir dos momentos à volta.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -21132,6 +21399,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua jogada</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <translation>As suas jogadas</translation>
+    </message>
+    <message>
         <source>Your possible moves</source>
         <translation>As suas jogadas possíveis</translation>
     </message>
@@ -21175,11 +21446,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>nobody won</source>
         <translation>ninguém ganhou</translation>
     </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ainda por calcular</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n game(s) per move</source>
         <translation>
             <numerusform>até %n partida por jogada</numerusform>
             <numerusform>até %n partidas por jogada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n tries per move</source>
+        <translation>
+            <numerusform>até %n tentativa por jogada</numerusform>
+            <numerusform>até %n tentativas por jogada</numerusform>
         </translation>
     </message>
     <message>
@@ -21233,6 +21515,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s steepest fall</source>
         <translation>Maior queda: {name}</translation>
+    </message>
+    <message>
+        <source>{place} · {move}</source>
+        <comment>when it was, and the move</comment>
+        <translation>{place} · {move}</translation>
     </message>
     <message>
         <source>{place}, move {ply} of {last}</source>
@@ -22167,10 +22454,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key}: {given}.</source>
-        <translation>Sugestão: {answer}; {key}: {given}.</translation>
-    </message>
-    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Mantenha P premido para ver a sua mão.</translation>
     </message>
@@ -22476,8 +22759,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Clique em cartas e depois num jogador; ou use as setas e Enter.</translation>
     </message>
     <message>
-        <source>Click to say that you will help, or to take that back.</source>
-        <translation>Clique para dizer que vai ajudar, ou para voltar atrás.</translation>
+        <source>Click to answer. Nothing is said before you confirm it.</source>
+        <translation>Clique para responder. Nada é dito antes de confirmar.</translation>
     </message>
     <message>
         <source>Close</source>

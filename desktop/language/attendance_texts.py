@@ -17,8 +17,8 @@ def sentence(action: Action, name: str) -> str:
     match action:
         case Resign():
             return _resigned(name)
-        case Leave(level):
-            return left_sentence(name, level)
+        case Leave(level, for_good):
+            return gave_up(name, level) if for_good else left_sentence(name, level)
         case Return():
             return came_back(name)
     return ""
@@ -38,6 +38,31 @@ def left_sentence(name: str, level: str) -> str:
         return sentence.format(level=called)
     sentence = translate("Chronicle", "{name} leaves; a bot ({level}) plays on in that seat.")
     return sentence.format(name=name, level=called)
+
+
+def gave_up(name: str, level: str) -> str:
+    """Return the sentence for a player who resigns where a bot of this level plays on."""
+    called = level_name(level)
+    if not name:
+        sentence = translate("Chronicle", "You give up; a bot ({level}) plays on to the end.")
+        return sentence.format(level=called)
+    sentence = translate("Chronicle", "{name} gives up; a bot ({level}) plays on to the end.")
+    return sentence.format(name=name, level=called)
+
+
+def was_late(name: str) -> str:
+    """Return the sentence for a player whose time was up, so that a bot answered."""
+    if not name:
+        return translate("Chronicle", "Your time is up: a bot plays this move for you.")
+    text = translate("Chronicle", "The time of {name} is up: a bot plays this move.")
+    return text.format(name=name)
+
+
+def takes_back(name: str) -> str:
+    """Return the sentence for a player who takes back a move."""
+    if not name:
+        return translate("Chronicle", "You take back your last move.")
+    return translate("Chronicle", "{name} takes back their last move.").format(name=name)
 
 
 def came_back(name: str) -> str:

@@ -122,6 +122,19 @@ class Lines(PassesTyping, QTableView):
             return room
         return taken + self._writer.last_lines(row - 1, self.columnWidth(0), room - taken)
 
+    def whole_lines(self, first: int, room: int) -> int:
+        """Return the height of the lines from a row on that fit; a longer text ends after a line.
+
+        The result is the room where not even one line fits.
+        """
+        taken, row = 0, first
+        while row < self.lines.rowCount() and taken + self.rowHeight(row) <= room:
+            taken += self.rowHeight(row)
+            row += 1
+        if row < self.lines.rowCount():
+            taken += self._writer.first_lines(row, self.columnWidth(0), room - taken)
+        return taken or room
+
     def _pick(self, index: Index) -> None:
         self.picked.emit(self.lines.line(index.row()).last)
 
@@ -244,6 +257,13 @@ class _Writer(QStyledItemDelegate):
         below = self._padding + _GAP
         fitting = min(count - 1, int((unscaled(room) - below) / line))
         return scaled(fitting * line + below) if fitting > 0 else 0
+
+    def first_lines(self, row: int, width: int, room: int) -> int:
+        """Return the height of the first lines of a row that fit into a room, in screen pixels."""
+        document = self._write(row, width)
+        line = document.size().height() / max(1, document.firstBlock().layout().lineCount())
+        fitting = int((unscaled(room) - self._padding) / line)
+        return scaled(self._padding + fitting * line) if fitting > 0 else 0
 
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
@@ -390,7 +410,8 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             first = self.model.first_of_last_step()
             whole = self.view.whole_rows(first, room)
         # The room of half a line is left below, where more will stand, and not above.
-        self._leave_below(max(0, room - whole))
+        shown = self.view.whole_lines(first, room) if whole > room else whole
+        self._leave_below(max(0, room - shown))
         if whole > room:
             # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
@@ -403,6 +424,17 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self._below.changeSize(0, pixels)
             self._column.invalidate()
             self._column.activate()
+
+    def last_move_span(self) -> tuple[int, int]:
+        """Return from where to where, in pixels, the last move is written, without later talk."""
+        self._follow()
+        view, rows = self.view, self.model.rows_of_last_move()
+        if not rows:
+            return 0, 0
+        above = view.viewport().mapTo(self, QPoint()).y()
+        top = max(0, view.rowViewportPosition(rows[0]))
+        foot = max(0, view.rowViewportPosition(rows[-1]) + view.rowHeight(rows[-1]))
+        return above + top, min(above + foot, self.height())
 
     @property
     def _newest_height(self) -> int:

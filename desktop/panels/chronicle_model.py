@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
@@ -31,6 +32,19 @@ class Deed(StrEnum):
     #: The line was lost for a while, and is there again.
     BACK = "back"
     HINT = "hint"
+    #: Time was up, and a bot played the move.
+    LATE = "late"
+    #: A move was taken back.
+    UNDO = "undo"
+
+
+#: Returns the sentence about a deed, for the name of its person.
+_TOLD: Final = {
+    Deed.BACK: attendance_texts.came_back,
+    Deed.HINT: attendance_texts.takes_hint,
+    Deed.LATE: attendance_texts.was_late,
+    Deed.UNDO: attendance_texts.takes_back,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +144,20 @@ class ChronicleModel(QAbstractListModel):
 
     def first_of_last_step(self) -> int:
         """Return the row in which the last step begins, with its consequences; 0 for none."""
-        row = len(self._lines) - 1
+        return self._first_of_step(len(self._lines) - 1)
+
+    def _first_of_step(self, row: int) -> int:
+        """Return the row in which the step of a row begins."""
         while row > 0 and self._lines[row - 1].last >= self._lines[row].number:
             row -= 1
         return max(0, row)
+
+    def rows_of_last_move(self) -> range:
+        """Return the rows of the last step that is no statement; all rows if there is none."""
+        last = len(self._lines) - 1
+        while last > 0 and self._entries[self._lines[last].number].said is not None:
+            last -= 1
+        return range(self._first_of_step(last), last + 1)
 
     def first_of_last_action(self) -> int:
         """Return the row in which the last steps of one seat begin that nobody came between."""
@@ -251,8 +275,7 @@ class ChronicleModel(QAbstractListModel):
             if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
         for note in entry.notes:
-            tell = {Deed.BACK: attendance_texts.came_back, Deed.HINT: attendance_texts.takes_hint}
-            told = tell[note.deed](names[note.seat])
+            told = _TOLD[note.deed](names[note.seat])
             yield _talk_line(number, note.seat, f"<em>{told}</em>")
 
     def _lines_of_events(self, number: int, entry: ChronicleEntry) -> list[ChronicleLine]:

@@ -40,6 +40,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
+    is_aside,
     standing_sentences,
     verdict,
 )
@@ -49,6 +50,7 @@ from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
+    counts_for,
     decided_sentences,
     only_reason,
     reasons_for,
@@ -406,11 +408,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             del sentences[-1]
 
     def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
-        """Return whether the first sentence says that several moves are about as good."""
+        """Return whether the first sentence says that moves are as good, or still compared."""
         advice = self._advice
         if advice is None or self._given is not None or self.list.currentRow() > 0:
             return False
-        if advice.alike == 1 or advice.is_vain or advice.is_provisional:
+        if advice.is_vain or (advice.alike == 1 and not advice.is_provisional):
             return False
         return sentences[0] in standing_sentences(advice, self._shown_rows)
 
@@ -538,6 +540,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             for sentence in {*self._reasons_of(row, called, figures=True)}
             - {*self._reasons_of(row, called, figures=False)}
         }
+        counted.update(counts_for(self._advice, row, self._texts, self._view, self._names))
         return not counted.isdisjoint(shown)
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
@@ -551,35 +554,39 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
-        word = broken_word(self._broken.get(advice.moves[row].action, ()))
+        action = advice.moves[row].action
+        word = broken_word(self._broken.get(action, ()))
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (
             [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
         )
+        # What the margins show, too, comes after what the move does.
+        stands, aside = ([], stands) if is_aside(advice) else (stands, [])
         # The move must be named unless it is the selected one of a hint.
-        called = self._texts.subject(advice.moves[row].action, view, self._names)
+        called = self._texts.subject(action, view, self._names)
         called = called if stands or given is not None else ""
+        about = advice, row, self._texts, view, self._names
+        counts = counts_for(*about) if figures else []
         if given is not None:
-            return self._reasons_of(row, called, figures=figures)
-        decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
+            return [*self._reasons_of(row, called, figures=figures), *counts]
+        decided = decided_sentences(*about, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(
-            advice,
-            row,
-            self._texts,
-            view,
-            self._names,
+            *about,
             called=called,
             figures=figures,
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
+        # What the rules tell says in particular how far behind the seat ends.
+        ruled = self._texts.by_rules(action, view, self._names)
+        told = [*decided, *more] if ruled is None else [*more, *decided]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
-            return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
-        limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
-        return [*word, *[*stands, *decided, *more][:limit]]
+            return [*word, *stands, *told][: MAX_SENTENCES + 1]
+        limit = MAX_SENTENCES + bool(stands or aside or self._contest(row) is not None)
+        return [*word, *[*stands, *told, *aside][:limit], *counts]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

@@ -12,9 +12,16 @@ from desktop.table.callouts.advice import Advice, AdviceOutlook
 from engine.core.values import Action
 
 
-def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
-    """Return the explanation of the chances; `strokes` includes that of the whiskers."""
-    if past:
+def chances_caption(count: int, *, past: bool, strokes: bool, is_open: bool = False) -> str:
+    """Return the explanation of the chances; `strokes` includes that of the whiskers.
+
+    `is_open` says that nothing is hidden, so that all players know the same.
+    """
+    if is_open:
+        caption = translate(
+            "Hint", "Chance of winning, from %n game(s) played on from here.", "", count
+        )
+    elif past:
         caption = translate(
             "Hint",
             "Chance of winning, from %n game(s) played on from here with what this player knew.",
@@ -65,7 +72,9 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
 
     `figures` says whether reasons show in how many imagined games an effect occurred.
     """
-    whole = chances_caption(advice.iterations, past=past, strokes=strokes)
+    whole = chances_caption(
+        advice.iterations, past=past, strokes=strokes, is_open=advice.worlds == 1
+    )
     captions = [whole, brief_caption()]
     if advice.worlds > 1 and figures:
         captions.insert(0, f"{imagined_games_caption()} {whole}")

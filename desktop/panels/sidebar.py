@@ -199,6 +199,8 @@ class Sidebar(SidebarLayout):
         facts = self._with_absences(facts, company, notes, briefs)
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
+        told = [self._told(seat) for seat in range(len(names))]
+        levels = [texts[-1] if texts else "" for texts in told]
         nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
             where = company.get(seat, nowhere)
@@ -219,7 +221,8 @@ class Sidebar(SidebarLayout):
                     face=self._faces[seat],
                     mood=self._feelings[seat].mood,
                     feeling=self._feeling(seat, names[seat]),
-                    told=self._told(seat),
+                    told=told[seat],
+                    named=tuple(zip(names, levels, strict=True)),
                     has_faces=has_faces,
                     presence=where.presence,
                     whereabouts=where.text,

@@ -19,6 +19,7 @@ from engine.core.values import (
     Step,
     View,
 )
+from engine.play.attendance import TWO_SEATS
 from engine.play.match import Match
 from engine.table.players import Player, Question
 from engine.table.routines import Routines
@@ -187,8 +188,10 @@ class Session(TableSession):
         return self._table.has_talk
 
     def resign(self, seat: Seat) -> None:
-        """Resign the match for `seat`, which ends it."""
-        self._table.resign(seat)
+        if self.match.seats == TWO_SEATS:
+            self._table.resign(seat)
+        else:
+            self._table.leave(seat, for_good=True)
 
     def note_hint(self) -> None:
         """Note in the record that the asked player wants a hint, once per decision."""

@@ -232,15 +232,12 @@ class TableSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether the person at the screen can resign.
-
-        Only in a match of two seats that is not over.
-        """
-        return self.person is not None and self.match.result is None and self.match.seats == 2
+        """Whether the person at the screen can resign a match that is not over."""
+        return self.person is not None and self.match.result is None
 
     @abstractmethod
     def resign(self, seat: Seat) -> None:
-        """Resign the match for `seat`, which ends it."""
+        """Resign for `seat`: a match of two ends, a larger one is played on by a bot."""
 
     @property
     def deputy_level(self) -> str:

@@ -23,6 +23,8 @@ MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
 #: Maximum number accepted from a process.
 MAX_TURNING_POINTS_READ = 40
 
+#: Plies between two evaluated moments from which what lies between counts as not computed yet.
+LONG_STRETCH = 20
 #: Actions that leave the position as it was.
 _ASIDES = (Leave, Return, Statement)
 
@@ -180,6 +182,16 @@ class Findings:
         """The evaluated moments, in order; not all moments of a long match."""
         every = map(self._moment, range(len(self.moments)))
         return [moment for moment in every if moment is not None]
+
+    def uncomputed(self) -> list[tuple[int, int]]:
+        """Return the long stretches of plies between evaluated moments that are still computed.
+
+        Each is given by the evaluated plies at its ends; there is none once the curve is complete.
+        """
+        if self.is_curve_complete:
+            return []
+        plies = [moment.ply for moment in self.evaluated_moments]
+        return [(ply, then) for ply, then in pairwise(plies) if then - ply >= LONG_STRETCH]
 
     def moment_after_best(self, turn: TurningPoint) -> Moment | None:
         """Return the moment after the coach's move, valued like those shown; None if it is not."""

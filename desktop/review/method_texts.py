@@ -50,7 +50,7 @@ def effort_caption(*, hidden: bool, searched: bool = False) -> str:
         return translate("Review", "%n tries per move", "", ANSWER_ITERATIONS)
     if hidden:
         return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
-    return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
+    return translate("Review", "up to %n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
 
 
 def chances_source(
@@ -102,6 +102,16 @@ def chances_source(
 def refining_text() -> str:
     """Return the sentence that the curve has rough values so far."""
     return translate("Review", "A rough value so far: the curve is still being refined.")
+
+
+def uncomputed_text() -> str:
+    """Return the sentence about a moment that the curve has yet to come to."""
+    return translate("Review", "Not computed yet; estimated from the moments around it.")
+
+
+def uncomputed_label() -> str:
+    """Return the label of a stretch of the curve that is still computed."""
+    return translate("Review", "not computed yet")
 
 
 def resignation_text() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.language.names import after_colon
+from desktop.language.names import after_colon, you
 from desktop.language.translation import translate
 from desktop.painting.faces import faces_of
 from desktop.painting.seat_look import SeatLook
@@ -401,10 +401,10 @@ def steepest_falls(
     result = findings.match.result
     nobody = result is not None and not result.winners
     seats = range(findings.match.seats) if nobody else [findings.seat]
+    plies = {seat: ply for seat in seats if (ply := findings.steepest_fall(seat)) is not None}
     falls = [
-        _fall(findings, seat, ply, chapters, texts, names, looks, is_one_of_all=nobody)
-        for seat in seats
-        if (ply := findings.steepest_fall(seat)) is not None
+        _fall(findings, seat, ply, chapters, texts, names, looks, is_one_of_several=len(plies) > 1)
+        for seat, ply in plies.items()
     ]
     return sorted(falls, key=lambda fall: fall.ply)
 
@@ -418,12 +418,12 @@ def _fall(
     names: Sequence[str],
     looks: Sequence[SeatLook],
     *,
-    is_one_of_all: bool,
+    is_one_of_several: bool,
 ) -> TurnSummary:
     """Return the fall of a seat's chance by the move after `ply`.
 
     Its ply is that after the move, which may be another seat's: it is named with its card. The
-    shield is the mover's, or among those of all seats that of the one whose chance fell.
+    shield is the mover's; of several falls each has the name and shield of the seat that lost.
     """
     match = findings.match
     before, then = findings.at(ply), findings.at(ply + 1)
@@ -445,11 +445,15 @@ def _fall(
     played = move_heading(names[mover])
     if move:
         played = labelled_text(played, move)
+    if is_one_of_several:
+        # Whose chance fell matters more here than who moved.
+        text = translate("Review", "{place} · {move}", "when it was, and the move")
+        played, where = names[seat] or you(), text.format(place=where, move=played)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
-        looks[seat if is_one_of_all else mover],
-        faces_of(match.players)[seat if is_one_of_all else mover],
+        looks[seat if is_one_of_several else mover],
+        faces_of(match.players)[seat if is_one_of_several else mover],
     )
 
 

@@ -17,7 +17,12 @@ from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
 from desktop.review.findings import MAX_TURNING_POINTS_SHOWN, TurningPoint, ranked_moves
 from desktop.review.hands import Hands, ReviewHand
-from desktop.review.method_texts import chances_source, moves_source, refining_text
+from desktop.review.method_texts import (
+    chances_source,
+    moves_source,
+    refining_text,
+    uncomputed_text,
+)
 from desktop.review.moment_texts import (
     MAX_LOW_ANSWERS,
     MAX_MEDIUM_ANSWERS,
@@ -101,7 +106,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.figures = FiguresButton(self)
-        self.eyes = ViewerSwitch(looks, self)
+        self.eyes = ViewerSwitch(looks, self, hands=hands)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
         self.checked_title, self.checked = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
@@ -359,7 +364,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             name=names[own],
             searched=searched,
         )
-        if refining and not certain:
+        if refining and not played_on and not horizon:
+            source_text = uncomputed_text()
+        elif refining and not certain:
             source_text = f"{source_text} {refining_text()}".strip()
         self._write(self.moves_note, source_text if has_moment else "")
         self.rows.show_rows(rows)

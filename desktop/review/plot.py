@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 
@@ -20,6 +23,7 @@ from desktop.painting.shapes import (
 from desktop.review.axis import Axis
 from desktop.review.curve_slider import CurveSlider
 from desktop.review.findings import Findings
+from desktop.review.method_texts import uncomputed_label
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice_texts import percent
 from engine.core.values import Seat
@@ -62,6 +66,8 @@ _NUMBER_WIDTH = 34.0
 SUDDEN = 1.5, 1.5
 #: Distance of moments in pixels from which they have dots.
 _DOTS_DISTANCE = 16.0
+#: Dashes, width and opacity (of 255) of lines where nothing is computed yet.
+_UNCOMPUTED, _UNCOMPUTED_WIDTH, _UNCOMPUTED_OPACITY = (1.0, 4.0), 1.3, 150
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -190,23 +196,31 @@ class Plot(CurveSlider):
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + margin)) for x, chance, margin in beyond]
         lower = [(x, self._y(chance - margin)) for x, chance, margin in beyond]
+        starts = {ply for ply, _ in findings.uncomputed()}
+        runs = _runs([moment.ply in starts for moment in moments])
         first = findings.certain_from_ply
         cut = sum(moment.ply < first for moment in moments) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
             points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
-            path = polyline(points)
             width = _OWN_LINE_WIDTH if seat == own else _RIVAL_LINE_WIDTH
-            stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING_WIDTH))
-            if seat == own:
+            for run in runs:
+                path = polyline(points[run])
+                stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING_WIDTH))
+            for run in runs if seat == own else ():
                 # Above the casing, which would cover most of the band.
-                band = polygon([*upper, *reversed(lower)])
+                band = polygon([*upper[run], *reversed(lower[run])])
                 painter.fillPath(band, with_alpha(self._ink(own), _MARGIN_BAND_OPACITY))
                 stroke_path(
                     painter, band, pen(with_alpha(self._ink(own), _MARGIN_EDGE_OPACITY), 0.8)
                 )
-            for part in (points[:cut], points[cut:]) if cut else (points,):
+            for part in (points[:cut], points[cut:]) if cut else [points[run] for run in runs]:
                 stroke_path(painter, polyline(part), pen(self._ink(seat), width))
+            for run in runs[1:]:
+                # Nothing is known of what lies between.
+                gap = polyline(points[run.start - 1 : run.start + 1])
+                ink = with_alpha(self._ink(seat), _UNCOMPUTED_OPACITY)
+                stroke_path(painter, gap, pen(ink, _UNCOMPUTED_WIDTH, dash=_UNCOMPUTED))
             if cut:
                 # The step to the first certain moment need not be a real change.
                 step = polyline(points[cut - 1 : cut + 1])
@@ -215,6 +229,13 @@ class Plot(CurveSlider):
                 # Dots mark the evaluated moments.
                 for x, chance in zip(across, line, strict=True):
                     painter.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
+        for start, end in findings.uncomputed():
+            left, right = axis.x(start), axis.x(end)
+            rect = QRectF(left, self._top - 4, right - left, 18)
+            label = uncomputed_label()
+            if QFontMetricsF(serif(13)).horizontalAdvance(label) + 12 <= rect.width():
+                align = Qt.AlignmentFlag.AlignCenter
+                write_fitted(painter, rect, label, 13, theme.quiet, italic=True, align=align)
         painter.restore()
 
     @property
@@ -334,3 +355,9 @@ class Plot(CurveSlider):
         stroke_path(painter, polyline(whisker), pen(theme.text, 1.3))
         painter.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
         stroke_path(painter, disc(end, goal, 4.6), pen(theme.edge, 2))
+
+
+def _runs(gap_follows: Sequence[bool]) -> list[slice]:
+    """Return the runs of moments without a gap inside, as slices."""
+    ends = [number + 1 for number, gap in enumerate(gap_follows) if gap]
+    return [slice(*pair) for pair in pairwise([0, *ends, len(gap_follows)])]

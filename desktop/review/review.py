@@ -365,6 +365,7 @@ class Review(QObject):
         broken = self.runner.is_broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
+        self.runner.read(ply)
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
         self.panel.show_status(status if number is None or not findings.are_moves_complete else "")
@@ -455,11 +456,15 @@ class Review(QObject):
         )
 
     def _describe_action(self, ply: int) -> str:
-        """Return the sentences about the action before a ply, as the judged seat saw it."""
+        """Return the sentences about the action before a ply, as the judged seat saw it.
+
+        What was said after it belongs to the same moment.
+        """
         steps = self._session.match.steps
         if not 0 < ply <= len(steps):
             return ""
-        events = steps[ply - 1].seen_by(self.seat)
+        plies = self._lookback.moves.moment(ply)
+        events = [event for at in plies if at for event in steps[at - 1].seen_by(self.seat)]
         return " ".join(
             event_sentences(self._table.texts, events, self._session.names(), self.seat)
         )

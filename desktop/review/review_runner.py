@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.review.findings import Findings
 from desktop.system.line_process import LineProcess
@@ -22,20 +22,22 @@ from engine.core.values import Json, Seat
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
 from engine.play.record import Record, to_text
-from engine.review.worker import COACH, CURVE, HINDSIGHT, command, request
+from engine.review.worker import COACH, CURVE, HINDSIGHT, MOMENT, command, request
 from engine.system import files, version
 
 log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDINGS_VERSION = 14
+FINDINGS_VERSION = 17
 #: Results after which they are stored.
 _RESULTS_PER_SAVE = 20
 #: Maximum number of stored reviews.
 MAX_STORED_REVIEWS = 200
 #: Maximum number of bytes in a file.
 MAX_BYTES = 4_000_000
+#: How long a moment is read before it is valued out of turn.
+READING_MS = 600
 _SUFFIX = ".jsonl"
 #: Names of the files of all parts.
 _FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}|{HINDSIGHT}){re.escape(_SUFFIX)}")
@@ -64,6 +66,13 @@ class ReviewRunner(QObject):
         self._began: dict[str, int] = {}
         #: The match as sent to the processes.
         self._text = ""
+        #: The ply being read, and the process that values it out of turn; None for neither.
+        self._read: int | None = None
+        self._reader: LineProcess | None = None
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(READING_MS)
+        self._reading.timeout.connect(self._value_read)
 
     @property
     def is_busy(self) -> bool:
@@ -83,6 +92,7 @@ class ReviewRunner(QObject):
 
     def judge(self, seat: Seat) -> None:
         """Find the turning points of another seat, and the moments by what it knew."""
+        self._stop_reading()
         findings = self.findings
         assert findings is not None
         parts = (COACH,) if findings.match.game.perfect_information else (CURVE, COACH)
@@ -115,8 +125,53 @@ class ReviewRunner(QObject):
         if not self._load(HINDSIGHT):
             self._start(HINDSIGHT)
 
+    def read(self, ply: int) -> None:
+        """Value a moment that is read before the curve comes to it, once it is read for a while."""
+        findings = self.findings
+        is_wanted = (
+            findings is not None
+            and CURVE in self._processes
+            and not findings.is_hindsight
+            and ply < findings.match.ply
+            and findings.known_moments[ply] is None
+        )
+        if not is_wanted:
+            self._stop_reading()
+        elif ply != self._read:
+            self._stop_reading()
+            self._read = ply
+            self._reading.start()
+
+    def _value_read(self) -> None:
+        findings = self.findings
+        if findings is None or self._read is None:
+            return
+        message = request(self._text, MOMENT, findings.seat, ply=self._read)
+        self._reader = LineProcess(command(), message, self)
+        self._reader.line_read.connect(self._on_moment_read)
+        self._reader.ended.connect(self._on_reader_ended)
+
+    def _on_moment_read(self, data: object) -> None:
+        if self.findings is None or data == {"done": True}:
+            return
+        # The curve repeats it in its turn, and only its own results are stored.
+        if self.findings.add_moment(data):
+            self.findings_added.emit()
+
+    def _on_reader_ended(self) -> None:
+        # It deletes itself.
+        self._reader = None
+
+    def _stop_reading(self) -> None:
+        self._reading.stop()
+        self._read = None
+        if self._reader is not None:
+            self._reader.stop()
+            self._reader = None
+
     def stop(self) -> None:
         """Stop the processes, and store their results."""
+        self._stop_reading()
         for part in self._processes:
             self._store(part)
         for asked in self._processes.values():

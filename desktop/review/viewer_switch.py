@@ -1,4 +1,4 @@
-"""The switch for the seat through whose eyes a match is reviewed: a shield for each seat."""
+"""The switch for the seat whose moves are reviewed: a shield for each seat."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ class ViewerSwitch(SelfUpdating, QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, looks: Sequence[SeatLook], parent: QWidget) -> None:
+    def __init__(self, looks: Sequence[SeatLook], parent: QWidget, *, hands: bool) -> None:
+        """Create the switch; `hands` is True if the seats see different things."""
         super().__init__(parent)
+        self._has_hands = hands
         self._names: Sequence[str] = [""] * len(looks)
         self._label = QLabel(self)
         self._label.setProperty("role", "quiet")
@@ -64,11 +66,19 @@ class ViewerSwitch(SelfUpdating, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._label.setText(translate("Review", "Seen by"))
+        self._label.setText(
+            translate("Review", "Seen by") if self._has_hands else translate("Review", "Moves of")
+        )
         for name, button in zip(self._names, self.buttons, strict=True):
-            text = translate("Review", "Seen by you")
-            if name:
-                text = translate("Review", "Seen by {name}")
+            match bool(name), self._has_hands:
+                case True, True:
+                    text = translate("Review", "Seen by {name}")
+                case True, False:
+                    text = translate("Review", "Moves of {name}")
+                case False, True:
+                    text = translate("Review", "Seen by you")
+                case _:
+                    text = translate("Review", "Your moves")
             button.say(text.format(name=name))
 
 

@@ -201,6 +201,11 @@ class TellTrades(Protocol):
     def __call__(self, view: View) -> Sequence[OpenTrade]: ...
 
 
+def always_has_detail(option: str, seats: int) -> bool:
+    """Return True: the detail of an option holds at any number of seats."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The agreement before a match; available to the shelf without the rules."""
@@ -211,6 +216,8 @@ class Terms:
     option: Callable[[str], tuple[str, str]]
     #: None if the options are all switches, or a few numbers.
     words: OptionWords | None = None
+    #: Returns whether the detail of an option says something at a number of seats.
+    has_detail: Callable[[str, int], bool] = always_has_detail
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         idle_clicked(): something was clicked while no person at the screen has a decision.
         hint_lifted(number): the hinted answer of this number, from 1, is to be considered.
         reading_confirmed(): the board was clicked while something was held up to be read.
+        drag_changed(): something is dragged now, or no longer.
     """
 
     #: The choice that the mouse changes; set by `TableScene.compose`.
@@ -47,6 +48,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
     idle_clicked = Signal()
     hint_lifted = Signal(int)
     reading_confirmed = Signal()
+    drag_changed = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject | None) -> None:
         super().__init__(pictures, parent)
@@ -174,6 +176,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self._put_back()
             self._let_go(None, given_up=True)
             self.refresh_hover()
+            self.drag_changed.emit()
         return dragged
 
     # -- notes below the pointer, presses and clicks -----------------------------------------------
@@ -241,6 +244,8 @@ class MouseScene(BoardScene, Generic[ViewT]):
             if (point - self._press_at).manhattanLength() > CLICK_SLACK_PX:
                 self._dragging = self._lift(self._pressed)
                 self._pressed = None
+                if self._dragging:
+                    self.drag_changed.emit()
         elif self._hover_over(over, point):
             self.clickable_hovered.emit(over is not None and self._is_clickable(over))
         event.accept()
@@ -255,6 +260,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self._dragging = False
             # The button may be released without a preceding move event.
             self._drop(point)
+            self.drag_changed.emit()
         elif self.is_held_up and self._pressed_to_go_on:
             self.reading_confirmed.emit()
         elif pressed == over and (number := _callout_number(pressed)):

@@ -260,7 +260,7 @@ class TableScene(MouseScene[ViewT]):
         return []
 
     def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
-        """Return the sheet over which the pennant of a call hangs, and the words to keep legible.
+        """Return the sheet over which the pennant of a call hangs, and what it may not cover.
 
         Both are in scene pixels; None if there is no sheet.
         """

@@ -52,15 +52,28 @@ class Reason:
     #: Whether an effect that nearly always follows the action is stated first, even if it may
     #: follow other actions too.
     is_stated_first: bool = False
-    #: Whether a hint names an effect that nearly always follows the action even if it follows the
-    #: others too, before a lesser one.
-    always: bool = False
     #: Whether the effect depends on what the players do later, so that it is never stated as
     #: certain, even if it followed in all imagined games.
     is_forecast: bool = False
+    #: Whether the effect is merely counted in imagined games. It explains nothing, so that it is
+    #: never told as a reason: its clause, which has no subject, only precedes the counts.
+    is_statistic: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuledText:
+    """What the rules alone say about an action where nothing is hidden."""
+
+    #: The sentences about it, the most important first.
+    lines: tuple[str, ...]
+    #: The sentences where `shared` is said once for several actions.
+    others: tuple[str, ...]
+    #: The sentence that says of several actions what the strongest reply costs; "" if it costs no
+    #: points.
+    shared: str = ""
 
 
 class GameTexts(Protocol[SomeView]):
@@ -174,6 +187,16 @@ class GameTexts(Protocol[SomeView]):
         """Return the explanation of an effect, or None. Effects may come from external bots."""
         return None
 
+    def by_rules(
+        self, action: Action, view: SomeView, names: Sequence[str], called: str = ""
+    ) -> RuledText | None:
+        """Return what an action and the strongest reply to it do, by the rules alone.
+
+        A hint says this and nothing that happened in imagined games. None where the rules alone do
+        not tell. `called` is the name of the action, "" if the reader knows it.
+        """
+        return None
+
     def contest(
         self,
         action: Action,
@@ -222,10 +245,6 @@ class GameTexts(Protocol[SomeView]):
         Such an effect is stated even if other actions share it.
         """
         return False
-
-    def standing_after(self, action: Action, view: SomeView) -> str:
-        """Return the end of a sentence on an action, such as ", for a lead of 3 to 2", or ""."""
-        return ""
 
     def lesson(
         self,

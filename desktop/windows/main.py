@@ -37,7 +37,7 @@ from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
-from desktop.windows.friends.friends_controller import FriendsController
+from desktop.windows.friends.friends_controller import FriendsController, no_analysis_text
 from desktop.windows.game_opener import GameOpener
 from desktop.windows.league.league_controller import LeagueController
 from desktop.windows.loading_sign import LoadingSign
@@ -205,6 +205,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
         self._navigation.leave_requested.connect(self._leave_page)
+        self._navigation.table_requested.connect(self._return_to_table)
         self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
@@ -361,7 +362,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            with_friends=self._friends.is_match_shown,
+            with_friends=self._friends.has_seat,
             unfinished=self._opener.continued_game() is not None,
             sound=self._settings.has_sound,
         )
@@ -380,6 +381,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.when_left(partial(self.learn, self._game_in_hand()[0]))
 
     def _on_edit(self, *, beginning: bool = False) -> None:
+        if self._friends.forbids_analysis:
+            self._notice.say(no_analysis_text, brief=True)
+            return
         table = self._tables[self._game_in_hand()[0]]
         edit = partial(self._edit, beginning=beginning)
         self._navigation.load_then(EDITOR_PAGE, edit, table.scene, lambda: table.editing)
@@ -419,6 +423,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _leave_page(self) -> None:
         if not self._friends.return_to_match():
             self._show_shelf()
+
+    def _return_to_table(self) -> None:
+        if not self._friends.return_to_match():
+            self._show_shelf()
+            self._friends.come_back()
 
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""

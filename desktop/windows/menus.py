@@ -175,7 +175,7 @@ class Menus(QMenu):
         self._edit.setText(copied if self._is_at_table else translate("Menu", "Position &editor"))
         leave = translate("Menu", "&Back to the shelf")
         if self._is_with_friends:
-            leave = translate("Menu", "&Leave the table")
+            leave = translate("Menu", "&Back to the shelf (your seat stays yours)")
         self._leave.setText(leave)
 
     def retranslate(self) -> None:

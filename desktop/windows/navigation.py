@@ -96,6 +96,7 @@ class Navigation(QObject):
     Signals:
         open_requested(path), review_requested(path): one of the kept games.
         leave_requested(): back to the shelf.
+        table_requested(): return to the table for friends whose match goes on.
         table_ready(MatchPage): a lesson or a puzzle is set up and its session not yet started.
         leave_table_requested(): the lesson or puzzle was left; close its table.
         game_requested(game id, Setup).
@@ -109,6 +110,7 @@ class Navigation(QObject):
     open_requested = Signal(object)
     review_requested = Signal(object)
     leave_requested = Signal()
+    table_requested = Signal()
     table_ready = Signal(object)
     leave_table_requested = Signal()
     game_requested = Signal(str, object)
@@ -348,6 +350,7 @@ class Navigation(QObject):
         page.open_requested.connect(self.open_requested)
         page.review_requested.connect(self.review_requested)
         page.leave_requested.connect(self.leave_requested)
+        page.table_requested.connect(self.table_requested)
         self._pages.addWidget(page)
         return page
 

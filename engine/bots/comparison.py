@@ -27,6 +27,8 @@ from engine.core.values import Code, View
 
 #: Maximum number of actions compared without a search.
 MAX_COMPARED = 10
+#: The same for questions that are asked again and again (`Explanations.series_of`).
+MAX_COMPARED_IN_SERIES = 5
 #: Number of compared actions that are reported even if they do not differ.
 MIN_REPORTED = 3
 #: Maximum number of worlds in a comparison without a search, however much time there is.
@@ -54,7 +56,10 @@ def compare(
     by all actions. Returns no moves where no other action is plausible.
     """
     began = monotonic()
-    likely = _likely_moves(game, view, codes, own, seed, about)
+    series, most = game.explanations.series_of(view), MAX_COMPARED
+    if series is not None:
+        seed, most = derived_seed(series), MAX_COMPARED_IN_SERIES
+    likely = _likely_moves(game, view, codes, own, seed, about, most)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
@@ -106,9 +111,9 @@ def _distinct_moves(
 
 
 def _likely_moves(
-    game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
+    game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None, most: int
 ) -> list[Code]:
-    """Return the actions to compare, at most MAX_COMPARED.
+    """Return the actions to compare, at most so many.
 
     These are the bot's own action, `about`, those that do nothing, and others that its policy
     considers good.
@@ -116,11 +121,11 @@ def _likely_moves(
     policy, world = game.bots.policy_for(view), game.sampler(view)(Rng(seed))
     kept = _kept_moves(game, codes, about)
     found = [own, *kept, *policy.candidates(world, codes)]
-    if len(set(found)) < MAX_COMPARED:
+    if len(set(found)) < most:
         # People want to see the alternatives to the choice, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
-    return list(dict.fromkeys(found))[:MAX_COMPARED]
+    return list(dict.fromkeys(found))[:most]
 
 
 def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:

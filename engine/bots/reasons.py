@@ -99,8 +99,10 @@ def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
 def _examined(game: Game, codes: Sequence[Code]) -> list[Code]:
     """Return the first of these actions and, for half of the places, the first of each further
     card, because a hint shows actions of different cards.
+
+    Where nothing is hidden, a single world tells everything, so that all are examined.
     """
-    if len(codes) <= MAX_EXAMINED:
+    if len(codes) <= MAX_EXAMINED or game.perfect_information:
         return list(codes)
     cards = [getattr(game.action(code), "card", None) for code in codes]
     first = [codes[place] for place, card in enumerate(cards) if card not in cards[:place]]

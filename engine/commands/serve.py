@@ -241,25 +241,30 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     club = Club(folder, loop, bots, limits, place.invite)
     club.open_tables()
     service = Service(club, identity, limits)
-    await service.start(args.listen, args.port)
-    place.port = service.port
-    log.info("listening at port %d, %d tables", place.port, len(club.tables))
-    announcement = Announcement(args.announce, place.port, identity.fingerprint)
-    announcing: asyncio.Task[None] | None = None
     try:
-        if args.announce:
-            # Tables open at once, whether or not the network carries announcements.
-            announcing = asyncio.create_task(announcement.begin())
-        if args.child:
-            _report({"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)})
-        return await stopped
+        await service.start(args.listen, args.port)
+        place.port = service.port
+        log.info("listening at port %d, %d tables", place.port, len(club.tables))
+        announcement = Announcement(args.announce, place.port, identity.fingerprint)
+        announcing: asyncio.Task[None] | None = None
+        try:
+            if args.announce:
+                # Tables open at once, whether or not the network carries announcements.
+                announcing = asyncio.create_task(announcement.begin())
+            if args.child:
+                _report(
+                    {"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)}
+                )
+            return await stopped
+        finally:
+            log.info("stopping")
+            if announcing is not None:
+                announcing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await announcing
+            await announcement.end()
     finally:
-        log.info("stopping")
-        if announcing is not None:
-            announcing.cancel()
-            with suppress(asyncio.CancelledError):
-                await announcing
-        await announcement.end()
+        # Bots of the tables may run though the port was not free; they would hold up the end.
         club.close()
         await service.stop()
         bots.close()

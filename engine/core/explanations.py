@@ -56,6 +56,15 @@ class Explanations(Generic[StateT, ViewT]):
         """
         return ()
 
+    def series_of(self, view: ViewT) -> int | None:
+        """Return the number of the series of questions to which the open one belongs, or None.
+
+        A series is asked again and again while little changes, such as the bids of one auction.
+        Its hints must agree, so that they imagine the same worlds, and compare fewer actions in
+        more of them.
+        """
+        return None
+
     def is_asked_again(self, view: ViewT) -> bool:
         """Return whether the seat to move soon decides what to do about its answer.
 

@@ -169,6 +169,8 @@ class Leave(Action):
 
     #: The name of the bot that plays the seat from now on.
     level: str
+    #: Whether the person gave up: the bot plays to the end of the match.
+    for_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ class Attendance:
         self._opens_hand = hands and not apart
         #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
         self.away: dict[Seat, str] = {}
+        #: Seats whose people gave up; bots play them to the end.
+        self.given_up: set[Seat] = set()
         #: Seats whose people may have seen another hand after they left.
         self._barred: set[Seat] = set()
 
@@ -61,15 +63,21 @@ class Attendance:
     def refusal(self, seat: Seat, action: Action) -> str:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
-            case Leave(level):
-                if self._seats <= TWO_SEATS and not self._apart:
+            case Leave(level, for_good):
+                if self._seats <= TWO_SEATS and (for_good or not self._apart):
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"
+                if for_good:
+                    # Also a person who looks on after leaving the seat can give up.
+                    is_there = seat in self.people and seat not in self.given_up
+                    return "" if is_there else "nobody_there"
                 return "" if seat in self.present_seats else "nobody_there"
             case Return():
                 if seat not in self.away:
                     return "not_away"
+                if seat in self.given_up:
+                    return "gave_up"
                 return "hands_seen" if seat in self._barred else ""
         return ""
 
@@ -81,8 +89,10 @@ class Attendance:
     def apply(self, seat: Seat, action: Action) -> None:
         """Record that a person leaves or returns."""
         match action:
-            case Leave(level):
+            case Leave(level, for_good):
                 self.away[seat] = level
+                if for_good:
+                    self.given_up.add(seat)
             case Return():
                 del self.away[seat]
         if self._opens_hand and len(self.present_seats) == 1:

@@ -317,9 +317,9 @@ class Match(ReadableMatch[SeenT]):
         """Resign the match for `seat`, which ends it; the others share the win."""
         return self.submit(seat, Resign())
 
-    def leave(self, seat: Seat, level: str) -> Step:
-        """Let a bot play `seat` after its person left; the match goes on."""
-        return self.submit(seat, Leave(level))
+    def leave(self, seat: Seat, level: str, *, for_good: bool = False) -> Step:
+        """Let a bot play `seat` after its person left, or gave up; the match goes on."""
+        return self.submit(seat, Leave(level, for_good))
 
     def come_back(self, seat: Seat) -> Step:
         """Let the person who left `seat` play it again."""

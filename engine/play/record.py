@@ -64,7 +64,8 @@ class Record:
     #: private.
     answers: tuple[tuple[int, Json], ...] = ()
     #: The honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
-    #: "hint" (the person at `seat` asked for one after the first `ply` actions), "restarted" and
+    #: "hint" (the person at `seat` asked for one after the first `ply` actions), "late" (the time
+    #: of the person at `seat` was up, and a bot gave the last of these actions), "restarted" and
     #: "replaced" (bots).
     marks: tuple[Json, ...] = ()
     #: Pairs of ply and iterations of the bots' own actions, so that their searches can be repeated.

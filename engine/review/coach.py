@@ -22,7 +22,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import PRESENCE, Code, Interruption, Seat, View
 from engine.play.match import Match
-from engine.review.curve import GLANCE_DIVISOR, SEARCHED_ITERATIONS, Endgame
+from engine.review.curve import BRIEF_DIVISOR, GLANCE_DIVISOR, SEARCHED_ITERATIONS, Endgame
 from engine.review.searching import WORLD_COUNT, compare_by_playouts, search_decision
 
 #: Maximum number of turning points in a match.
@@ -165,8 +165,9 @@ def look_costs(effort: Effort, moves: int, endgame: Endgame) -> list[int]:
     first, full = each, proper
     if endgame.open:
         # What both moves led to is valued as well, at a first look roughly.
-        first, full = each + 2 * SEARCHED_ITERATIONS // GLANCE_DIVISOR, 2 * SEARCHED_ITERATIONS
-        full += proper
+        # Most moments need no more than the brief search.
+        first = each + 2 * SEARCHED_ITERATIONS // GLANCE_DIVISOR
+        full = proper + 2 * SEARCHED_ITERATIONS // BRIEF_DIVISOR
     return [
         *[max(1, each // effort.rough)] * moves,
         *[2 * each * effort.quick] * early,

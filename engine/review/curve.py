@@ -12,7 +12,7 @@ Between two moments of nearly equal value no others are needed.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from heapq import heappop, heappush
@@ -33,7 +33,7 @@ from engine.review.known_answers import (
     known_moment,
 )
 from engine.review.moments import Moment, certain_drop
-from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, value_by_playouts
+from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, PRECISE_ERROR, value_by_playouts
 from engine.review.searching import search_decision
 
 #: In open games: iterations of the search of a moment for each playout of the maximum.
@@ -41,7 +41,10 @@ ITERATIONS_PER_PLAYOUT = 24
 #: Iterations of the search of a moment in an open game.
 SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
 #: Divisor of the playouts where the value only decides what to examine.
-GLANCE_DIVISOR = 4
+GLANCE_DIVISOR = 16
+#: Divisor of the iterations of the first search of a moment. Only where its error is large, the
+#: moment is searched with all of them.
+BRIEF_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
 EVEN_MOMENT_COUNT = 160
 #: Maximum number of further moments.
@@ -81,6 +84,44 @@ def curve(
     """
     spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
     known = Endgame(match)
+    value_roughly, value = _valuers(match, known, min_playouts, max_playouts, seat)
+    given = iter(first)
+    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
+    yield last
+    rough: list[Moment] = []
+    for ply in halving(spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]):
+        rough.append(next(given, None) or value_roughly(ply))
+        yield rough[-1]
+    rough.sort(key=lambda moment: moment.ply)
+    found = [last]
+    for ply in _by_change(spread, [*rough, last], known):
+        found.append(next(given, None) or value(ply))
+        yield found[-1]
+    found.sort(key=lambda moment: moment.ply)
+    # The steepest interval comes first.
+    steep: list[tuple[float, int, Moment, Moment]] = []
+    for pair in pairwise(found):
+        _push(steep, *pair)
+    for _ in range(EXTRA_MOMENT_COUNT):
+        if not steep:
+            break
+        _, _, before, after = heappop(steep)
+        ply = (before.ply + after.ply) // 2
+        middle = next(given, None) or value(ply)
+        yield middle
+        _push(steep, before, middle)
+        _push(steep, middle, after)
+
+
+def moment_at(match: Match, ply: int, seat: int | None) -> Moment:
+    """Return one moment before the last with the value that the curve gives it."""
+    return _valuers(match, Endgame(match), MIN_PLAYOUTS, MAX_PLAYOUTS, seat)[1](ply)
+
+
+def _valuers(
+    match: Match, known: Endgame, min_playouts: int, max_playouts: int, seat: Seat | None
+) -> tuple[Callable[[int], Moment], Callable[[int], Moment]]:
+    """Return the functions that value the moment of a ply: roughly, and as the curve does."""
     if seat is None or match.game.perfect_information:
         worlds = [then.true_state() for then in match.moments()]
 
@@ -113,31 +154,22 @@ def curve(
         def value(ply: int) -> Moment:
             return value_known(ply, max_playouts, ANSWER_ITERATIONS)
 
-    given = iter(first)
-    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
-    yield last
-    rough: list[Moment] = []
-    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]:
-        rough.append(next(given, None) or value_roughly(ply))
-        yield rough[-1]
-    found = [last]
-    for ply in _by_change(spread, [*rough, last], known):
-        found.append(next(given, None) or value(ply))
-        yield found[-1]
-    found.sort(key=lambda moment: moment.ply)
-    # The steepest interval comes first.
-    steep: list[tuple[float, int, Moment, Moment]] = []
-    for pair in pairwise(found):
-        _push(steep, *pair)
-    for _ in range(EXTRA_MOMENT_COUNT):
-        if not steep:
-            break
-        _, _, before, after = heappop(steep)
-        ply = (before.ply + after.ply) // 2
-        middle = next(given, None) or value(ply)
-        yield middle
-        _push(steep, before, middle)
-        _push(steep, middle, after)
+    return value_roughly, value
+
+
+def halving(plies: Sequence[int]) -> list[int]:
+    """Return plies in an order in which every next one halves a widest gap, the first one first.
+
+    So the curve spans the whole match at once, and no part of it waits for the others.
+    """
+    found, parts = [*plies[:1]], [plies[1:]]
+    while parts := [part for part in parts if part]:
+        parts.sort(key=len, reverse=True)
+        part = parts.pop(0)
+        middle = len(part) // 2
+        found.append(part[middle])
+        parts += [part[:middle], part[middle + 1 :]]
+    return found
 
 
 def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:
@@ -368,11 +400,12 @@ def _value_moment(
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = (
-        _value_by_search(match, world, ply, ITERATIONS_PER_PLAYOUT * max_playouts)
-        if _is_open(match)
-        else None
-    )
+    found = None
+    if _is_open(match):
+        iterations = ITERATIONS_PER_PLAYOUT * max_playouts
+        found = _value_by_search(match, world, ply, iterations // BRIEF_DIVISOR)
+        if found is not None and max(found.doubts) > PRECISE_ERROR:
+            found = _value_by_search(match, world, ply, iterations)
     return found or value_by_playouts(
         match, lambda rng: world.clone(), ply, min_playouts, max_playouts
     )

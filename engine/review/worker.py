@@ -22,7 +22,7 @@ from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge, look_costs
-from engine.review.curve import Endgame, best_reply, curve
+from engine.review.curve import Endgame, best_reply, curve, moment_at
 from engine.review.known_answers import known_after
 from engine.review.moments import Moment
 from engine.system.ctrl_c import restore_interrupt_default
@@ -32,6 +32,8 @@ from engine.system.priority import lower_priority
 CURVE = "curve"
 #: The part that values them in hindsight, with every hand open.
 HINDSIGHT = "hindsight"
+#: One moment alone, which is being read; by what the seat knew.
+MOMENT = "moment"
 #: The part of a review that compares answers with the coach's.
 COACH = "coach"
 #: The argument of the console program that starts this process.
@@ -46,16 +48,19 @@ def command() -> list[str]:
     return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
 
 
-def request(text: str, part: str, seat: int, before: Sequence[Json] = ()) -> Json:
+def request(
+    text: str, part: str, seat: int, before: Sequence[Json] = (), ply: int | None = None
+) -> Json:
     """Return the request for a part of the review.
 
     It has the text of the save file, the part, the seat, and the results `before` if the part was
-    interrupted.
+    interrupted. `ply` is the moment that MOMENT values.
     """
     known: list[Json] = list(before)
     if part == COACH:
         known = [line["look"] for line in before if isinstance(line, dict) and "look" in line]
-    return {"record": json.loads(text), "part": part, "seat": seat, "known": known}
+    asked = {"record": json.loads(text), "part": part, "seat": seat, "known": known}
+    return asked if ply is None else asked | {"ply": ply}
 
 
 def results_of(message: Json) -> Iterator[Json]:
@@ -75,10 +80,15 @@ def results_of(message: Json) -> Iterator[Json]:
         eyes = seat if message.get("part") == CURVE else None
         for moment in islice(curve(match, first=first, seat=eyes), len(first), None):
             yield encode(moment)
+    elif message.get("part") == MOMENT:
+        ply = message.get("ply")
+        if type(ply) is not int or not 0 <= ply < match.ply:
+            raise ConquistaError("ply: no such moment before the last")
+        yield encode(moment_at(match, ply, seat))
     elif message.get("part") == COACH:
         yield from _find_turning_points(match, seat, decode(_LOOKS, known, "known"))
     else:
-        raise ConquistaError("part: expected curve, hindsight or coach")
+        raise ConquistaError("part: expected curve, hindsight, moment or coach")
     yield {"done": True}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -25,6 +26,8 @@ class Ballot:
     #: The number of answers at that time; after the next one an undo is no longer asked for.
     changes: int
     agreed: set[Seat] = field(default_factory=set)
+    #: The voters who must agree even when they are away.
+    bound: set[Seat] = field(default_factory=set)
 
     @property
     def is_carried(self) -> bool:
@@ -51,7 +54,13 @@ class Ballots:
         self._last_id = 0
 
     def begin(
-        self, kind: BallotKind, by: Seat, about: Seat, voters: set[Seat], changes: int
+        self,
+        kind: BallotKind,
+        by: Seat,
+        about: Seat,
+        voters: set[Seat],
+        changes: int,
+        bound: AbstractSet[Seat] = frozenset(),
     ) -> Ballot:
         """Open a ballot, or return the one that is open; `by` agrees in both cases."""
         for ballot in self.open:
@@ -59,7 +68,7 @@ class Ballots:
                 ballot.agreed.add(by)
                 return ballot
         self._last_id += 1
-        ballot = Ballot(self._last_id, kind, by, about, voters - {by}, changes)
+        ballot = Ballot(self._last_id, kind, by, about, voters - {by}, changes, bound={*bound})
         self.open.append(ballot)
         return ballot
 
@@ -89,13 +98,16 @@ class Ballots:
             or (before is not None and ballot.changes >= before)
         ]
 
-    def drop_unless_by(self, kind: BallotKind, seat: Seat) -> None:
-        """Close the ballots of a kind that another seat asked."""
-        self.open = [ballot for ballot in self.open if ballot.kind != kind or ballot.by == seat]
+    def drop_by(self, kind: BallotKind, seat: Seat) -> None:
+        """Close the ballots of a kind that a seat asked."""
+        self.open = [ballot for ballot in self.open if (ballot.kind, ballot.by) != (kind, seat)]
 
     def forget_voter(self, seat: Seat) -> list[Ballot]:
-        """Take the voice of a seat that is away out of all ballots but undos; return those."""
-        without = [ballot for ballot in self.open if ballot.kind != "undo"]
+        """Take the voice of a seat that is away out of the ballots that do not need it.
+
+        Returns those ballots.
+        """
+        without = [ballot for ballot in self.open if seat not in ballot.bound]
         for ballot in without:
             ballot.voters.discard(seat)
         return without

@@ -122,6 +122,8 @@ class Club:
                 "phase": table.phase,
                 "seats": len(table.chairs),
                 "free": sum(not chair.is_taken for chair in table.chairs if chair.kind != "bot"),
+                "options": table.state.options,
+                "rules": encode(table.state.rules),
             }
             for table in self.tables.values()
             if table.state.rules.house and table.is_here(table.state.host)

@@ -7,9 +7,9 @@ import re
 import socket
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import one_line
 from engine.core.values import Json
@@ -17,7 +17,7 @@ from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.games import GAMES
 from engine.server.invitation import MAX_ADDRESSES
-from engine.server.messages import is_person_name
+from engine.server.messages import TableRules, is_person_name
 
 if TYPE_CHECKING:
     import asyncio
@@ -39,6 +39,7 @@ MAX_FOUND: Final = 20
 MAX_TABLES: Final = 20
 #: What a server tells about a table.
 _TABLE: Final = ("table", "game", "host", "phase", "seats", "free")
+_MORE: Final = ("options", "rules")
 #: Addresses of documentation: the way to them is the way to the rest of the world. Nothing is sent.
 _FAR: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))
 
@@ -106,6 +107,9 @@ class HouseTable:
     seats: int
     #: The number of seats that no person has.
     free: int
+    #: The options of the game, and what the table allows; None from an earlier version.
+    options: dict[str, Any] = field(default_factory=dict)
+    rules: TableRules | None = None
 
 
 def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
@@ -115,7 +119,9 @@ def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
     """
     found = []
     for entry in listed[:MAX_TABLES]:
-        known = {key: entry.get(key) for key in _TABLE} if isinstance(entry, dict) else {}
+        data = entry if isinstance(entry, dict) else {}
+        known = {key: data.get(key) for key in _TABLE}
+        known |= {key: data[key] for key in _MORE if key in data}
         try:
             table = decode(HouseTable, {**known, "server": encode(server)}, "table")
         except CodecError:

@@ -57,6 +57,13 @@ class Limits:
     #: Days after which a table is removed at which nobody has been.
     idle_days: float = 60.0
 
+    def seat_buckets(self, seats: int) -> tuple[list[Bucket], list[Bucket], list[Bucket]]:
+        """Return a bucket for each seat: for its lines of talk, its acts and its undos."""
+        lines = [Bucket(self.lines, self.lines_a_minute / 60) for _ in range(seats)]
+        acts = [Bucket(self.acts, self.acts_a_minute / 60) for _ in range(seats)]
+        undos = [Bucket(self.undos, self.undos_a_minute / 60) for _ in range(seats)]
+        return lines, acts, undos
+
 
 class Bucket:
     """Allows something `burst` times in a row, and `rate` times a second from then on."""

@@ -10,14 +10,14 @@ from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Json, Seat
 from engine.games import GAMES
+from engine.play.attendance import TWO_SEATS
 from engine.play.record import Record, rematch
 from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
 from engine.server.invitation import new_secret
 from engine.server.knocking import Knocks
-from engine.server.limits import Bucket
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
-from engine.server.playing import Playing
+from engine.server.playing import NOT_BEGUN, Playing, time_left
 from engine.server.seats import (
     Chair,
     Guest,
@@ -33,9 +33,9 @@ from engine.server.seats import (
     first_record,
     invited_seat,
     line_data,
+    move_everybody_on,
     new_chair,
     refused,
-    same_digest,
     seat_of_key,
 )
 from engine.server.surroundings import ServerContext
@@ -64,16 +64,8 @@ class OnlineTable:
         self.knocks = Knocks()
         self.playing: Playing | None = None
         self.is_closed = False
-        limits = around.limits
         #: How often each seat may talk, act unasked, and take back.
-        self._talk, self._acts, self._undos = (
-            [Bucket(burst, a_minute / 60) for _ in state.chairs]
-            for burst, a_minute in (
-                (limits.lines, limits.lines_a_minute),
-                (limits.acts, limits.acts_a_minute),
-                (limits.undos, limits.undos_a_minute),
-            )
-        )
+        self._talk, self._acts, self._undos = around.limits.seat_buckets(len(state.chairs))
         #: The next writing of the table, which also tells everybody what is new.
         self._writing: Handle | None = None
         self._is_failing = False
@@ -154,10 +146,8 @@ class OnlineTable:
 
     def watch(self, line: Line, given: messages.Watch) -> Guest:
         """Let a person watch. Raises Refusal."""
-        if not same_digest(digest_of(given.secret), digest_of(self.state.watch_secret)):
+        if not self.state.lets_watch(given.secret):
             raise Refusal("wrong_secret")
-        if not self.state.rules.watchers:
-            raise Refusal("not_allowed")
         if sum(guest.seat is None for guest in self.guests) >= self._around.limits.watchers:
             raise Refusal("full")
         guest = Guest(line, None, given.match, given.since)
@@ -166,9 +156,9 @@ class OnlineTable:
         return guest
 
     def peek(self, given: messages.Peek) -> Json:
-        """Return the table as who may sit down with an invitation sees it. Raises Refusal."""
+        """Return the table as whom an invitation admits sees it. Raises Refusal."""
         seat = seat_of_key(self.chairs, digest_of(given.key))
-        if seat is None:
+        if seat is None and not self.state.lets_watch(given.secret):
             seat = invited_seat(self.chairs, given.secret)
         return {**self.describe(None), "is": "peeked", "invited": seat}
 
@@ -180,20 +170,16 @@ class OnlineTable:
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
             log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            # No other match begins without the host, or for a person who asked and is gone.
+            self.ballots.drop_by("rematch", guest.seat)
             if guest.seat == self.state.host:
-                # Nobody begins another match at the host's table without the host.
-                self.ballots.drop_unless_by("rematch", guest.seat)
+                self.ballots.drop("rematch")
             for ballot in self.ballots.forget_voter(guest.seat):
                 self._count(ballot)
             self._on_presence(guest.seat)
         if not self.guests and self.playing is not None:
             self.playing.forget_feeds()
         self.changed()
-
-    def _elsewhere(self, seat: Seat) -> dict[str, Json]:
-        """Return what says that the person of a seat does not look at the table."""
-        guest = self.guest_at(seat)
-        return {"elsewhere": True} if guest is not None and guest.is_elsewhere else {}
 
     def _on_presence(self, seat: Seat) -> None:
         """Let the match know that somebody has come or gone."""
@@ -273,7 +259,7 @@ class OnlineTable:
             case messages.ReturnMessage():
                 self._return(seat)
             case messages.ResignMessage():
-                self._play().resign(seat)
+                self._resign(seat)
             case messages.Hint():
                 if not self.state.rules.hints:
                     raise Refusal("not_allowed")
@@ -351,10 +337,10 @@ class OnlineTable:
         playing = self._play()
         if not self.state.rules.undo:
             raise Refusal("not_allowed")
-        concerned = playing.people_whose_answers_go(seat, ply)
+        voters, bound = playing.undo_voters(seat, ply)
         if not self._undos[seat].take():
             raise Refusal("too_often")
-        self._count(self.ballots.begin("undo", seat, seat, concerned, playing.changes))
+        self._count(self.ballots.begin("undo", seat, seat, voters, playing.changes, bound))
 
     def _replace(self, seat: Seat, absent: Seat) -> None:
         playing = self._play()
@@ -398,7 +384,8 @@ class OnlineTable:
         host, here = self.state.host, self.present_seats
         if host not in here:
             raise Refusal("host_away")
-        self._count(self.ballots.begin("rematch", seat, host, here, 0))
+        # None begins because a person who has not answered loses the line.
+        self._count(self.ballots.begin("rematch", seat, host, here, 0, here))
 
     def _let_stand_in(self, seat: Seat) -> None:
         self.chairs[seat].stands_in = True
@@ -413,10 +400,27 @@ class OnlineTable:
         self._let_stand_in(seat)
         self.changed()
 
+    def _resign(self, seat: Seat) -> None:
+        """End a match of two; let a bot play the seat to the end of a larger one."""
+        playing, chair = self._play(), self.chairs[seat]
+        if len(self.chairs) == TWO_SEATS:
+            playing.resign(seat)
+            return
+        if chair.gave_up:
+            raise Refusal("gave_up")
+        chair.has_left = chair.gave_up = True
+        self.ballots.drop("undo", seat)
+        for ballot in self.ballots.forget_voter(seat):
+            self._count(ballot)
+        self._let_stand_in(seat)
+        self.changed()
+
     def _return(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         if not chair.has_left:
             raise Refusal("not_away")
+        if chair.gave_up and self.phase == "playing":
+            raise Refusal("gave_up")
         chair.has_left = chair.stands_in = False
         self._on_presence(seat)
 
@@ -443,6 +447,8 @@ class OnlineTable:
         chair = self.chairs[seat]
         if chair.kind == "bot":
             raise Refusal("not_a_person")
+        if chair.gave_up and self.phase == "playing":
+            raise Refusal("gave_up")
         self._dismiss(seat)
         chair.free()
         chair.kind, chair.invitation = "friend", new_secret().hex()
@@ -483,7 +489,7 @@ class OnlineTable:
         self.state.match += 1
         self.ballots = Ballots()
         for chair in self.chairs:
-            chair.last_answer = 0
+            chair.last_answer, chair.gave_up = 0, False
         for guest in self.guests:
             guest.match, guest.sent = self.state.match, 0
         self.playing = self._around.play(self, record)
@@ -494,15 +500,10 @@ class OnlineTable:
         assert self.playing is not None
         record = self.playing.record
         self.playing.close()
-        # Everybody moves one seat further, as the players of the record do.
-        state = self.state
-        state.chairs = state.chairs[-1:] + state.chairs[:-1]
-        count = len(state.chairs)
-        state.host = (state.host + 1) % count
-        state.lines = [(number, (seat + 1) % count, text) for number, seat, text in state.lines]
+        move_everybody_on(self.state)
         for guest in self.guests:
             if guest.seat is not None:
-                guest.seat = (guest.seat + 1) % count
+                guest.seat = (guest.seat + 1) % len(self.chairs)
                 # Who left the last match to a bot and is here plays again.
                 chair = self.chairs[guest.seat]
                 chair.has_left = chair.stands_in = False
@@ -571,7 +572,8 @@ class OnlineTable:
         state = self.describe(guest.seat)
         if state != guest.state:
             guest.state = state
-            guest.line.send(state | {"absent": absences(self.state, self.presence)})
+            absent, left = absences(self.state, self.presence), time_left(self.playing)
+            guest.line.send(state | {"absent": absent, "left": left})
         lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
             guest.line.send({"is": "talked", "lines": lines})
@@ -581,18 +583,18 @@ class OnlineTable:
 
     def describe(self, viewer: Seat | None) -> dict[str, Json]:
         """Return the state of the table as a seat sees it; None for somebody who watches."""
-        playing = self.playing
+        playing, invite = self.playing, self._around.invite
         return {
-            **describe_table(self.state, viewer, self._around.invite),
+            **describe_table(self.state, viewer, invite),
             "phase": self.phase,
             "seats": [
-                describe_seat(self.state, seat, viewer, self.presence(seat), self._around.invite)
-                | self._elsewhere(seat)
+                describe_seat(
+                    self.state, seat, viewer, self.presence(seat), self.guest_at(seat), invite
+                )
                 for seat in range(len(self.chairs))
             ],
             "watchers": sum(guest.seat is None for guest in self.guests),
             "ballots": [ballot.message() for ballot in self.ballots.open],
             **({"knocks": self.knocks.message()} if viewer == self.state.host else {}),
-            "asked": None if playing is None else playing.asked_seat,
-            "hints": [] if playing is None else playing.hint_counts,
+            **(NOT_BEGUN if playing is None else playing.describe()),
         }

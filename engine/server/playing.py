@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from time import monotonic
+from typing import Final, Protocol
 
 from engine.core.values import PRESENCE, Action, Interruption, Json, Result, Seat, Step
 from engine.data.codec import decode_kind
@@ -16,6 +17,9 @@ from engine.table.loop import Handle, Loop
 from engine.table.players import Question
 from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
+
+#: What everybody sees of a match that has not begun.
+NOT_BEGUN: Final[dict[str, Json]] = {"asked": None, "hints": [], "late": []}
 
 
 class MatchTable(Protocol):
@@ -53,8 +57,10 @@ class Playing:
         #: The next comparison of who plays with who shall play.
         self._settling: Handle | None = None
         self._clock: Handle | None = None
-        #: The question that the clock runs for.
+        #: The question that the clock runs for, when its time ends, and whether it has ended.
         self._clock_ticket: int | None = None
+        self._ends_at = 0.0
+        self._is_time_up = False
 
     # -- the match ---------------------------------------------------------------------------------
 
@@ -73,14 +79,28 @@ class Playing:
         """The seat that is to answer, or None."""
         return None if self.match.decision is None else self.match.decision.seat
 
-    @property
-    def hint_counts(self) -> list[int]:
-        """How many hints each seat has looked at."""
+    def describe(self) -> dict[str, Json]:
+        """Return what everybody sees of the match beside its messages."""
+        return {
+            "asked": self.asked_seat,
+            "hints": self._counts("hint"),
+            "late": self._counts("late"),
+            # A clock begins anew with every answer, also when the same seat is asked again.
+            **({"turn": self.changes} if self._clock is not None else {}),
+        }
+
+    def _counts(self, kind: str) -> list[int]:
+        """Return how many marks of a kind each seat has."""
         counts = [0] * self.match.seats
         for mark in self.match.record.marks:
-            if mark["mark"] == "hint":
+            if mark["mark"] == kind:
                 counts[mark["seat"]] += 1
         return counts
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds until a bot answers for the person who is asked; None without a clock."""
+        return None if self._clock is None else max(0, round(self._ends_at - monotonic()))
 
     def start(self) -> None:
         """Ask the first open question."""
@@ -117,34 +137,38 @@ class Playing:
         self._table.interrupt(seat, deed, self.match.ply if isinstance(deed, Statement) else ply)
 
     def resign(self, seat: Seat) -> None:
-        """Resign for a seat. Raises Refusal."""
-        if self.match.seats != 2:
-            raise Refusal("not_allowed")
+        """Resign for a seat of a match of two, which ends it."""
         self._table.resign(seat)
 
     def note_hint(self) -> None:
         """Note in the record that the person who is asked looks at a hint."""
         self._table.note_hint()
 
-    def people_whose_answers_go(self, seat: Seat, ply: int) -> set[Seat]:
-        """Return the other people whose answers an undo of a seat takes back.
+    def undo_voters(self, seat: Seat, ply: int) -> tuple[set[Seat], set[Seat]]:
+        """Return the people who must agree to an undo of a seat, and those whose answers go.
 
-        Raises Refusal when the seat has nothing to take back, or when more has happened than the
-        first `ply` actions.
+        What anybody answered since then is something that the seat has learnt, also from a bot:
+        then all people who play and are connected must agree. Those whose own answers go must
+        agree even when they are away. Raises Refusal when the seat has nothing to take back, or
+        when more has happened than the first `ply` actions.
         """
         taken = self.match.taking_back(seat)
         if taken is None:
             raise Refusal("nothing_to_undo")
         if ply != self.match.ply:
             raise Refusal("late")
-        people = set(self.match.attendance.people)
-        return {
-            step.seat
+        answers = [
+            step
             for step in self.match.steps[taken.to :]
-            if step.seat != seat
-            and step.seat in people
-            and not (step.is_unasked or isinstance(step.action, (*PRESENCE, Interruption)))
-        }
+            if step.seat != seat and not isinstance(step.action, (*PRESENCE, Interruption))
+        ]
+        if not answers:
+            return set(), set()
+        attendance = self.match.attendance
+        present = {other for other in attendance.present_seats if self._is_reachable(other)}
+        people = set(attendance.people) - attendance.given_up
+        owners = {step.seat for step in answers if not step.is_unasked} & people
+        return (present | owners) - {seat}, owners
 
     def undo(self, seat: Seat) -> None:
         """Take back the last choice of a seat."""
@@ -167,9 +191,12 @@ class Playing:
         if self.result is not None:
             return
         for seat in self.match.attendance.people:
-            is_away = seat in self.match.attendance.away
-            if is_away != self._place.state.chairs[seat].stands_in:
-                (self._table.come_back if is_away else self._table.leave)(seat)
+            attendance, chair = self.match.attendance, self._place.state.chairs[seat]
+            if chair.gave_up:
+                if seat not in attendance.given_up:
+                    self._table.leave(seat, for_good=True)
+            elif (seat in attendance.away) != chair.stands_in:
+                (self._table.leave if chair.stands_in else self._table.come_back)(seat)
 
     def _is_reachable(self, seat: Seat) -> bool:
         return self._place.is_here(seat)
@@ -179,18 +206,27 @@ class Playing:
         seconds = self._place.state.rules.clock
         if seconds and self._clock_ticket != question.ticket:
             self._stop_clock()
-            self._clock_ticket = question.ticket
-            self._clock = self._loop.call_later(seconds, self._table.ask_deputy)
+            self._clock_ticket, self._ends_at = question.ticket, monotonic() + seconds
+            self._clock = self._loop.call_later(seconds, self._on_time_up)
+            self._place.changed()
+
+    def _on_time_up(self) -> None:
+        """Let a bot answer, unless the person answers before it."""
+        self._is_time_up = True
+        self._table.ask_deputy()
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
         self._clock = self._clock_ticket = None
+        self._is_time_up = False
 
     # -- telling -----------------------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
         self.changes += 1
+        if self._is_time_up and step.is_unasked:
+            self.match.mark("late", seat=step.seat)
         self._stop_clock()
         self._on_changed()
 
@@ -230,3 +266,8 @@ class Playing:
         if last is not None:
             line.send({"is": "match", "match": number, "message": last})
         return feed.last_serial
+
+
+def time_left(playing: Playing | None) -> int | None:
+    """Return the seconds until a bot answers for the person who is asked; None without a clock."""
+    return None if playing is None else playing.seconds_left

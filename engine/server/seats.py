@@ -73,6 +73,8 @@ class Chair:
     #: Whether a bot answers until the person is back: nobody came, they left, or it was voted.
     stands_in: bool = False
     has_left: bool = False
+    #: Whether the person gave up this match, which a bot plays to its end.
+    gave_up: bool = False
     #: When the line was lost, in seconds since 1970; 0 while somebody is here.
     lost_at: float = 0.0
 
@@ -84,7 +86,7 @@ class Chair:
     def free(self) -> None:
         """Take the seat from who has it."""
         self.used = self.key = ""
-        self.stands_in = self.has_left = False
+        self.stands_in = self.has_left = self.gave_up = False
         self.lost_at = 0.0
 
 
@@ -107,6 +109,24 @@ class ServedTable:
     lines: list[tuple[int, Seat, str]] = field(default_factory=list)
     #: When somebody was here last, in seconds since 1970.
     used_at: float = 0.0
+
+    def lets_watch(self, secret: str) -> bool:
+        """Return whether a secret is that of the invitation to watch.
+
+        Raises Refusal if it is, and nobody may watch.
+        """
+        is_right = same_digest(digest_of(secret), digest_of(self.watch_secret))
+        if is_right and not self.rules.watchers:
+            raise Refusal("not_allowed")
+        return is_right
+
+
+def move_everybody_on(state: ServedTable) -> None:
+    """Move everybody one seat further for a rematch, as the players of its record do."""
+    count = len(state.chairs)
+    state.chairs = state.chairs[-1:] + state.chairs[:-1]
+    state.host = (state.host + 1) % count
+    state.lines = [(number, (seat + 1) % count, text) for number, seat, text in state.lines]
 
 
 def digest_of(secret: str) -> str:
@@ -163,15 +183,25 @@ def describe_table(state: ServedTable, viewer: Seat | None, invite: Invite) -> d
 
 
 def describe_seat(
-    state: ServedTable, seat: Seat, viewer: Seat | None, presence: Presence, invite: Invite
+    state: ServedTable,
+    seat: Seat,
+    viewer: Seat | None,
+    presence: Presence,
+    guest: Guest | None,
+    invite: Invite,
 ) -> dict[str, Json]:
-    """Return a seat as another one sees it; the host alone sees invitations."""
+    """Return a seat, with the guest who is connected there, as another seat sees it.
+
+    The host alone sees invitations.
+    """
     chair = state.chairs[seat]
     data: dict[str, Json] = {"name": chair.name, "presence": presence}
     if chair.kind == "bot":
         data["level"] = chair.level
     if chair.stands_in:
         data["stands_in"] = True
+    if guest is not None and guest.is_elsewhere:
+        data["elsewhere"] = True
     if chair.invitation and viewer == state.host:
         data["invitation"] = invite("seat", state.id, bytes.fromhex(chair.invitation))
     return data

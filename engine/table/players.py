@@ -78,6 +78,11 @@ class Question:
         """The legal actions."""
         return [self.game.action(code) for code in self.codes]
 
+    @property
+    def advisable(self) -> list[Action]:
+        """The legal actions among which a hint chooses: those among which a bot would."""
+        return [self.game.action(code) for code in self.bot_codes or self.codes]
+
 
 class Player:
     """A player of one seat."""

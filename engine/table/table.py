@@ -263,10 +263,10 @@ class Table:
 
     # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
-    def leave(self, seat: Seat) -> None:
-        """Replace the person at `seat` by a bot."""
+    def leave(self, seat: Seat, *, for_good: bool = False) -> None:
+        """Replace the person at `seat` by a bot, to the end of the match if they gave up."""
         self._cancel_question()
-        self.match.leave(seat, deputy_level(self.match.record.players))
+        self.match.leave(seat, deputy_level(self.match.record.players), for_good=for_good)
         self._after_rewind()
 
     def returning(self) -> list[Seat]:

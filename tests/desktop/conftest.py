@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -20,7 +21,7 @@ from shiboken6 import isValid
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.cache.disk_cache import DISK
-from desktop.painting.cache.pictures import PICTURE_CACHE
+from desktop.painting.cache.pictures import MAX_PAINT_S_PER_EVENT, PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
@@ -41,6 +42,9 @@ from tests.desktop.windows.main_kit import open_window
 
 #: How the board on the sheet at the end of a match is painted, also where a test does without.
 PREPARE_BOARD = BoardPicture.prepare
+#: The limit of painting in one event, also where a test does without.
+_USUAL_MAX_PAINT_S = MAX_PAINT_S_PER_EVENT
+_LIMIT_NAME = "desktop.painting.cache.pictures.MAX_PAINT_S_PER_EVENT"
 #: Tables of all games in many sizes follow one another: pictures of so many are kept.
 _TABLES = 6
 
@@ -54,6 +58,20 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     DISK.keep_in(tmp_path_factory.mktemp("painted"))
     yield
     DISK.keep_in(None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unhurried() -> Iterator[None]:
+    """Everything is painted in the event that shows it, however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_LIMIT_NAME, math.inf)
+        yield
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes too long for one event is painted in the next ones, as in life."""
+    monkeypatch.setattr(_LIMIT_NAME, _USUAL_MAX_PAINT_S)
 
 
 @pytest.fixture(scope="session", autouse=True)

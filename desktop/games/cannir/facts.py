@@ -42,7 +42,7 @@ def _sorted_hand(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
 
 
 def _verdict(view: CannirView, names: Sequence[str]) -> str:
-    """Return how many more cards the owner needed at the last card; "" while cards are left."""
+    """Return how many more cards the owner’s suite needed to win; "" while cards are left."""
     if view.pile:
         return ""
     if view.sovereign is None:
@@ -50,12 +50,8 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     owner, seats = view.sovereign.owner, len(view.hands)
     left = (owner - view.turn) % seats or seats
     if not names[owner]:
-        return translate(
-            "Cannir", "With %n more card(s) in the pile, your suite would have won.", "", left
-        )
-    text = translate(
-        "Cannir", "With %n more card(s) in the pile, {name}’s suite would have won.", "", left
-    )
+        return translate("Cannir", "The pile was %n card(s) too short for your suite.", "", left)
+    text = translate("Cannir", "The pile was %n card(s) too short for {name}’s suite.", "", left)
     return text.format(name=escape(names[owner], quote=False))
 
 

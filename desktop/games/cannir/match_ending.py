@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -21,12 +21,14 @@ from desktop.table.replay.match_ending import (
     MatchEnding,
     given_up_title,
     most_note,
+    only_first,
     own_numbers,
     without_number,
 )
 from engine.core.values import Result, Seat
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attacked, Placed, Restored, SovereignBroken, SovereignTaken
+from engine.games.cannir.events import Attacked, Placed, Restored
+from engine.games.cannir.reigns import Fate, Reign, reigns_of
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 
@@ -34,21 +36,9 @@ from engine.play.match import Match
 _MAX_CARDS = 7
 
 
-@dataclass(frozen=True, slots=True)
-class _Reign:
-    """A sovereign suite, from the card that made it to the one that broke it."""
-
-    seat: Seat
-    values: tuple[int, ...]
-    cells: tuple[str, ...]
-    #: The number of cards played until then.
-    card: int
-    broken_by: Seat | None = None
-
-
 @dataclass(slots=True)
 class _Course:
-    reigns: list[_Reign] = field(default_factory=list)
+    reigns: list[Reign] = field(default_factory=list)
     #: By seat, cards laid, attacks and cards restored.
     laid: dict[Seat, int] = field(default_factory=dict)
     attacks: dict[Seat, int] = field(default_factory=dict)
@@ -58,26 +48,18 @@ class _Course:
 
 
 def _course_of(match: Match[CannirView]) -> _Course:
-    found, played = _Course(), 0
+    found = _Course(reigns_of(match.steps))
     for step in match.steps:
         for event in step.events:
             match event:
                 case Placed(seat=seat, card=card):
-                    played += 1
                     found.laid[seat] = found.laid.get(seat, 0) + 1
                     if card is not None:
                         found.last.append(card)
                 case Attacked(seat=seat):
-                    played += 1
                     found.attacks[seat] = found.attacks.get(seat, 0) + 1
                 case Restored(seat=seat):
-                    played += 1
                     found.restored[seat] = found.restored.get(seat, 0) + 1
-                case SovereignTaken(seat=seat, cells=cells, values=values):
-                    found.reigns.append(_Reign(seat, values, cells, played))
-                case SovereignBroken(seat=owner) if found.reigns:
-                    if found.reigns[-1].seat == owner:
-                        found.reigns[-1] = replace(found.reigns[-1], broken_by=step.seat)
     return found
 
 
@@ -129,20 +111,26 @@ def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
 
 def _band(course: _Course, result: Result) -> MatchCourse:
     heading = translate("CannirEnding", "The sovereign suites")
-    broken = sum(each.broken_by is not None for each in course.reigns)
     note = translate("CannirEnding", "%n suite(s) became sovereign", "", len(course.reigns))
-    if broken:
-        text = translate("CannirEnding", "{suites}, %n of them broken", "", broken)
-        note = text.format(suites=note)
+    fates = [each.fate for each in course.reigns]
+    ends = [
+        translate("CannirEnding", "%n broken", "", fates.count(Fate.BROKEN)),
+        translate("CannirEnding", "%n lengthened", "", fates.count(Fate.LENGTHENED)),
+        translate("CannirEnding", "%n replaced by another", "", fates.count(Fate.REPLACED)),
+    ]
+    told = [text for text, fate in zip(ends, Fate, strict=True) if fate in fates]
+    if told:
+        text = translate("CannirEnding", "{suites}: {ends}")
+        note = text.format(suites=note, ends=", ".join(told))
     last = len(course.reigns) - 1
     cells = tuple(
-        _cell(each, lit=number == last and each.broken_by is None and each.seat in result.winners)
+        _cell(each, lit=number == last and each.fate is None and each.seat in result.winners)
         for number, each in enumerate(course.reigns)
     )
     return MatchCourse(heading, note, cells)
 
 
-def _cell(reign: _Reign, *, lit: bool) -> CourseCell:
+def _cell(reign: Reign, *, lit: bool) -> CourseCell:
     values = "·".join(map(str, sorted(reign.values)))
     cells = "–".join(map(cell_name, reign.cells))
     note = translate("CannirEnding", "card {number}, on {cells}").format(
@@ -155,9 +143,9 @@ def _figures(
     course: _Course, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
     own = int(is_person)
-    rest = [s for s in range(len(names)) if s != seat]
+    seats = len(names)
     if course.reigns:
-        made = [sum(each.seat == s for each in course.reigns) for s in range(len(names))]
+        made = [sum(each.seat == s for each in course.reigns) for s in range(seats)]
         if made[seat]:
             yield Figure(
                 "suites",
@@ -166,14 +154,14 @@ def _figures(
                     translate("CannirEnding", "%n sovereign suite(s) held", "", made[seat]),
                     made[seat],
                 ),
-                most_note(made[seat], (made[s] for s in rest)),
+                most_note(made, seat, names),
                 0.5,
                 own=made[seat] * own,
             )
         size = max(len(each.values) for each in course.reigns)
         long = [each for each in course.reigns if len(each.values) == size]
-        # No suite is the longest beside another one just as long.
-        if len({each.cells for each in long}) == 1:
+        # No suite is the longest beside another one just as long, nor is it a feat of all.
+        if len({each.cells for each in long}) == 1 and len({each.seat for each in long}) < seats:
             yield Figure(
                 "longest",
                 "·".join(map(str, sorted(long[0].values))),
@@ -182,23 +170,16 @@ def _figures(
                 0.25 + 0.1 * size,
                 own=(size if any(each.seat == seat for each in long) else 0) * own,
             )
-        short = [
-            (after.card - before.card, before)
-            for before, after in zip(course.reigns, course.reigns[1:], strict=False)
-            if before.broken_by is not None
-        ]
-        if short:
-            reign = min(short, key=lambda pair: pair[0])[1]
-            values = "·".join(map(str, sorted(reign.values)))
+        if (reign := _shortest(course.reigns)) is not None:
             yield Figure(
                 "shortest",
-                values,
+                "·".join(map(str, sorted(reign.values))),
                 translate("CannirEnding", "the shortest reign"),
-                _reigned(names[reign.seat], names[reign.broken_by or 0]),
+                _reigned(names[reign.seat], names[reign.ended_by or 0]),
                 0.55,
                 is_narrow=True,
             )
-        broken = [sum(each.broken_by == s for each in course.reigns) for s in range(len(names))]
+        broken = _ended(course.reigns, seats, Fate.BROKEN)
         if broken[seat]:
             yield Figure(
                 "broken",
@@ -206,9 +187,23 @@ def _figures(
                 without_number(
                     translate("CannirEnding", "%n suite(s) broken", "", broken[seat]), broken[seat]
                 ),
-                most_note(broken[seat], (broken[s] for s in rest)),
+                most_note(broken, seat, names),
                 0.6,
                 own=broken[seat] * own,
+            )
+        outdone = _ended(course.reigns, seats, Fate.LENGTHENED, Fate.REPLACED)
+        if outdone[seat]:
+            yield Figure(
+                "outdone",
+                str(outdone[seat]),
+                without_number(
+                    translate(
+                        "CannirEnding", "%n suite(s) lengthened or replaced", "", outdone[seat]
+                    ),
+                    outdone[seat],
+                ),
+                most_note(outdone, seat, names),
+                0.58,
             )
     attacks = course.attacks.get(seat, 0)
     if attacks:
@@ -216,7 +211,7 @@ def _figures(
             "attacks",
             str(attacks),
             without_number(translate("CannirEnding", "%n card(s) attacked", "", attacks), attacks),
-            most_note(attacks, (course.attacks.get(s, 0) for s in rest)),
+            most_note(_by_seat(course.attacks, seats), seat, names),
             0.3,
             own=attacks * own,
         )
@@ -226,7 +221,7 @@ def _figures(
             "laid",
             str(laid),
             without_number(translate("CannirEnding", "%n card(s) laid", "", laid), laid),
-            most_note(laid, (course.laid.get(s, 0) for s in rest)),
+            most_note(_by_seat(course.laid, seats), seat, names),
             0.2,
         )
     restored = course.restored.get(seat, 0)
@@ -237,26 +232,50 @@ def _figures(
             without_number(
                 translate("CannirEnding", "%n card(s) restored", "", restored), restored
             ),
-            most_note(restored, (course.restored.get(s, 0) for s in rest)),
+            most_note(_by_seat(course.restored, seats), seat, names),
             0.28,
         )
 
 
+def _by_seat(counts: Mapping[Seat, int], seats: int) -> list[int]:
+    return [counts.get(seat, 0) for seat in range(seats)]
+
+
+def _shortest(reigns: Sequence[Reign]) -> Reign | None:
+    """Return the reign that lasted for fewer cards than every other one; None if none did."""
+    lasted = sorted(
+        ((each.until - each.card, number) for number, each in enumerate(reigns) if each.until),
+    )
+    if len(lasted) < 2 or lasted[0][0] == lasted[1][0]:
+        return None
+    return reigns[lasted[0][1]]
+
+
+def _ended(reigns: Sequence[Reign], seats: int, *fates: Fate) -> list[int]:
+    """Return by seat how many reigns it ended in these ways."""
+    return [
+        sum(each.ended_by == seat and each.fate in fates for each in reigns)
+        for seat in range(seats)
+    ]
+
+
 def _reigned(name: str, other: str) -> str:
-    """Return whose suite was broken by whom; an empty name is that of the person at the screen."""
+    """Return whose reign was ended by whom; an empty name is that of the person at the screen."""
     if not name:
-        text = translate("CannirEnding", "yours, broken by {other}")
+        text = translate("CannirEnding", "yours, ended by {other}")
     elif not other:
-        text = translate("CannirEnding", "{name}, broken by you")
+        text = translate("CannirEnding", "{name}, ended by you")
     else:
-        text = translate("CannirEnding", "{name}, broken by {other}")
+        text = translate("CannirEnding", "{name}, ended by {other}")
     return text.format(name=name, other=other or you())
 
 
 def _stack_figures(view: CannirView) -> Iterator[Figure]:
     """Yield figures about the board at the end, which every match has."""
-    cell, stack = max(zip(BOARD.names, view.board, strict=True), key=lambda pair: len(pair[1]))
-    if len(stack) > 1:
+    stacks = zip(BOARD.names, view.board, strict=True)
+    highest = only_first(stacks, lambda pair: -len(pair[1]))
+    if highest is not None and len(highest[1]) > 1:
+        cell, stack = highest
         yield Figure(
             "stack",
             str(len(stack)),

@@ -7,13 +7,8 @@ from collections import Counter
 from desktop.language.translation import translate
 from desktop.table.game_table import Statistics
 from engine.core.values import Seat
-from engine.games.cannir.events import (
-    Attacked,
-    Placed,
-    Restored,
-    SovereignBroken,
-    SovereignTaken,
-)
+from engine.games.cannir.events import Attacked, Placed, Restored
+from engine.games.cannir.reigns import Fate, reigns_of
 from engine.play.match import Match
 
 
@@ -24,6 +19,7 @@ def statistics(match: Match) -> Statistics:
     restored: Counter[Seat] = Counter()
     made: Counter[Seat] = Counter()
     broken: Counter[Seat] = Counter()
+    outdone: Counter[Seat] = Counter()
     longest = 0
     for step in match.steps:
         for event in step.events:
@@ -34,19 +30,20 @@ def statistics(match: Match) -> Statistics:
                     attacked[seat] += 1
                 case Restored(seat=seat):
                     restored[seat] += 1
-                case SovereignTaken(seat=seat, cells=cells):
-                    made[seat] += 1
-                    longest = max(longest, len(cells))
-                case SovereignBroken(seat=owner) if owner != step.seat:
-                    broken[step.seat] += 1
+    for reign in reigns_of(match.steps):
+        made[reign.seat] += 1
+        longest = max(longest, len(reign.cells))
+        if reign.ended_by is not None:
+            (broken if reign.fate is Fate.BROKEN else outdone)[reign.ended_by] += 1
     heads = (
         translate("CannirFigures", "cards laid"),
         translate("CannirFigures", "attacked"),
         translate("CannirFigures", "restored"),
         translate("CannirFigures", "sovereign suites"),
         translate("CannirFigures", "broken"),
+        translate("CannirFigures", "lengthened or replaced"),
     )
-    counted = (laid, attacked, restored, made, broken)
+    counted = (laid, attacked, restored, made, broken, outdone)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not longest:
         sentence = translate("CannirFigures", "No suite ever became sovereign.")

@@ -12,7 +12,7 @@ from engine.games.cannir.views import CannirView
 
 
 class CannirMoods:
-    """The sovereign suite: made, broken, and nearly kept for a whole round."""
+    """The sovereign suite: made, lost, and nearly kept for a whole round."""
 
     def stirs(self, event: Event, actor: Seat, view: CannirView) -> Iterable[Stir]:
         """Return what an event stirs: who takes the suite, and who loses it to another."""
@@ -42,5 +42,6 @@ class CannirMoods:
         if stir.cause is Cause.TOOK:
             return translate("Cannir", "made the sovereign suite")
         if not names[stir.by]:
-            return translate("Cannir", "you broke the suite")
-        return translate("Cannir", "{name} broke the suite").format(name=names[stir.by])
+            return translate("Cannir", "you ended the reign of the suite")
+        text = translate("Cannir", "{name} ended the reign of the suite")
+        return text.format(name=names[stir.by])

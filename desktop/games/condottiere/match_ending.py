@@ -24,6 +24,7 @@ from desktop.table.replay.match_ending import (
     given_up_title,
     most_note,
     names_of_equals,
+    only_first,
     own_numbers,
     round_name,
     without_number,
@@ -194,7 +195,7 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
         return behind.format(lead=text.format(name=name), points=max(rest))
     if last is None or result.by not in (ADJACENT, TOTAL) or last not in deciding_regions(view):
         return detail(result, names, view)
-    needed = goal_of(view.options, len(view.owners)).linked
+    needed, anywhere = goal_of(view.options, len(view.owners))
     if result.by == TOTAL:
         text = translate(
             "CondottiereEnding", "With {region}, {name} holds %n region(s).", "", count
@@ -217,7 +218,12 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
                 "",
                 count,
             )
-    return text.format(region=region_name(last), name=name, needed=needed)
+    told = text.format(region=region_name(last), name=name, needed=needed)
+    held = len(view.owners[winner])
+    if result.by == ADJACENT and anywhere is not None and held >= anywhere:
+        also = translate("CondottiereEnding", "The %n region(s) held would have won too.", "", held)
+        told = f"{told} {also}"
+    return told
 
 
 def _regions(count: int) -> str:
@@ -308,21 +314,20 @@ def _figures(
     campaign: _Campaign, names: Sequence[str], seat: Seat, view: CondottiereView, *, is_person: bool
 ) -> Iterator[Figure]:
     yield from _battle_figures(campaign, names, seat)
-    own = is_person
+    own, seats = is_person, range(len(names))
     won = Counter(each.ended.winner for each in campaign.battles if each.ended.winner is not None)
     if won[seat]:
-        fought, rest = len(campaign.battles), (won[s] for s in range(len(names)) if s != seat)
+        fought = len(campaign.battles)
         yield Figure(
             "won",
             translate("CondottiereEnding", "{won} of {all}").format(won=won[seat], all=fought),
             translate("CondottiereEnding", "battles won"),
-            most_note(won[seat], rest) if won[seat] < fought else "",
+            most_note([won[s] for s in seats], seat, names),
             0.35,
             own=won[seat] if own else 0,
         )
     knights = {s: laid[_KNIGHT] for s, laid in campaign.laid.items()}
     if knights.get(seat, 0) > 1:
-        rest = (count for s, count in knights.items() if s != seat)
         head = translate("CondottiereEnding", "%n knight(s) rode for {name}", "", knights[seat])
         if not names[seat]:
             head = translate("CondottiereEnding", "%n knight(s) rode for you", "", knights[seat])
@@ -331,19 +336,20 @@ def _figures(
             "knights",
             str(knights[seat]),
             head,
-            most_note(knights[seat], rest),
+            most_note([knights.get(s, 0) for s in seats], seat, names),
             min(0.8, 0.3 + 0.06 * knights[seat]),
             own=knights[seat] if own else 0,
         )
-    streak = _streak(campaign, seat)
+    streaks = [_streak(campaign, s) for s in seats]
+    streak = max(streaks)
     if streak > 1:
         yield Figure(
             "streak",
             str(streak),
             translate("CondottiereEnding", "battles won in a row"),
-            names_of_equals([_streak(campaign, other) for other in range(len(names))], seat, names),
+            names_of_equals(streaks, streaks.index(streak), names),
             min(0.9, 0.2 + 0.15 * streak),
-            own=streak if own else 0,
+            own=streaks[seat] if own and streaks[seat] > 1 else 0,
         )
     stopped = sum(each.ended.by == "bishop" for each in campaign.battles)
     if stopped:
@@ -366,17 +372,20 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
         for each in campaign.battles
         if each.ended.winner is not None and sorted(each.ended.strengths)[-2] > 0
     ]
-    if fought:
-        great = max(fought, key=lambda each: sum(sorted(each.ended.strengths)[-2:]))
+    great = only_first(fought, lambda each: -sum(sorted(each.ended.strengths)[-2:]))
+    if great is not None:
         yield Figure(
             "greatest",
-            _odds(great.ended, seat),
+            _odds(great.ended),
             translate("CondottiereEnding", "the greatest battle"),
-            _between(great.ended, names, seat),
+            _between(great.ended, names),
             0.62,
             own=great.ended.strengths[seat] if great.ended.winner == seat else 0,
         )
-        close = min(fought, key=lambda each: _margin(each.ended) / sum(each.ended.strengths))
+    close = only_first(
+        fought, lambda each: (_margin(each.ended), -sum(sorted(each.ended.strengths)[-2:]))
+    )
+    if close is not None:
         margin = _margin(close.ended)
         if close is not great or margin <= 2:
             head = translate("CondottiereEnding", "the closest battle")
@@ -384,26 +393,25 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
                 head = translate("CondottiereEnding", "decided by a single point")
             yield Figure(
                 "closest" if close is not great else "greatest",
-                _odds(close.ended, seat),
+                _odds(close.ended),
                 head,
-                _between(close.ended, names, seat),
+                _between(close.ended, names),
                 # A narrow battle between a few men is no feat.
                 max(0.2, min(0.95, 0.5 + sum(close.ended.strengths) / 90) - 0.09 * margin),
                 is_narrow=True,
             )
-    if campaign.battles:
-        longest = max(campaign.battles, key=lambda each: each.cards)
-        if longest.cards > 1:
-            yield Figure(
-                "longest",
-                str(longest.cards),
-                without_number(
-                    translate("CondottiereEnding", "%n card(s) in one battle", "", longest.cards),
-                    longest.cards,
-                ),
-                _where(longest.ended),
-                0.3,
-            )
+    longest = only_first(campaign.battles, lambda each: -each.cards)
+    if longest is not None and longest.cards > 1:
+        yield Figure(
+            "longest",
+            str(longest.cards),
+            without_number(
+                translate("CondottiereEnding", "%n card(s) in one battle", "", longest.cards),
+                longest.cards,
+            ),
+            _where(longest.ended),
+            0.3,
+        )
 
 
 def _margin(ended: BattleEnded) -> int:
@@ -419,11 +427,10 @@ def _first_two(ended: BattleEnded) -> tuple[Seat, Seat]:
     return winner, max(rest, key=lambda seat: ended.strengths[seat])
 
 
-def _odds(ended: BattleEnded, seat: Seat) -> str:
-    """Return the strengths of a battle; those of a seat that fought for it come first."""
+def _odds(ended: BattleEnded) -> str:
+    """Return the strengths of a battle, the winner's first."""
     winner, loser = _first_two(ended)
-    first, second = (loser, winner) if seat == loser else (winner, loser)
-    return f"{ended.strengths[first]} : {ended.strengths[second]}"
+    return f"{ended.strengths[winner]} : {ended.strengths[loser]}"
 
 
 def _where(ended: BattleEnded) -> str:
@@ -432,13 +439,9 @@ def _where(ended: BattleEnded) -> str:
     return region_name(ended.region)
 
 
-def _between(ended: BattleEnded, names: Sequence[str], seat: Seat) -> str:
+def _between(ended: BattleEnded, names: Sequence[str]) -> str:
     winner, loser = _first_two(ended)
-    if seat == winner and not names[seat]:
-        text = translate("CondottiereEnding", "{region}, against {loser}")
-    elif seat == loser and not names[seat]:
-        text = translate("CondottiereEnding", "{region}, lost to {winner}")
-    elif not names[winner]:
+    if not names[winner]:
         text = translate("CondottiereEnding", "{region}, you over {loser}")
     elif not names[loser]:
         text = translate("CondottiereEnding", "{region}, {winner} over you")

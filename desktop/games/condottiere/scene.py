@@ -239,8 +239,11 @@ class CondottiereScene(TableScene[CondottiereView]):
         written = self.battle.panel.figure_outline
         if self.battle.shown is None or written is None:
             return None
-        season = [self.layout.season] if self.layout and self.battle.season.isVisible() else []
-        return self.battle.covered, [written.boundingRect(), *season]
+        kept = [written.boundingRect()]
+        if self.layout is not None:
+            kept += [place.rect for place in self.layout.line_places]
+            kept += [self.layout.season] if self.battle.season.isVisible() else []
+        return self.battle.covered, kept
 
     # -- the deciding view -------------------------------------------------------------------------
 

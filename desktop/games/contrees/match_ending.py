@@ -183,13 +183,12 @@ def _figures(
     own, other = int(is_person), 1 - seat
     if view.phase == "over":
         margin = abs(view.score[0] - view.score[1])
+        first = seat if view.winner is None else view.winner
         yield Figure(
             "score",
-            f"{view.score[seat]} : {view.score[other]}",
+            f"{view.score[first]} : {view.score[1 - first]}",
             translate("ContreesEnding", "the score at the end"),
-            translate("ContreesEnding", "{name} against {other}").format(
-                name=names[seat] or you(), other=names[other] or you()
-            ),
+            _against(names[first], names[1 - first]),
             max(0.3, 0.9 - 0.12 * margin),
             is_narrow=True,
             own=view.score[seat] * own,
@@ -242,7 +241,7 @@ def _figures(
                 translate("ContreesEnding", "%n tower(s) in the largest group", "", largest[seat]),
                 largest[seat],
             ),
-            most_note(largest[seat], (largest[other],)),
+            most_note(largest, seat, names),
             0.34,
             own=largest[seat] * own,
         )
@@ -254,9 +253,20 @@ def _figures(
                 translate("ContreesEnding", "%n tower(s) built", "", course.built[seat]),
                 course.built[seat],
             ),
-            most_note(course.built[seat], (course.built[other],)),
+            most_note(course.built, seat, names),
             0.2,
         )
+
+
+def _against(name: str, other: str) -> str:
+    """Return who played against whom; an empty name is that of the person at the screen."""
+    if not name:
+        text = translate("ContreesEnding", "you against {other}")
+    elif not other:
+        text = translate("ContreesEnding", "{name} against you")
+    else:
+        text = translate("ContreesEnding", "{name} against {other}")
+    return text.format(name=name, other=other)
 
 
 # -- pictures --------------------------------------------------------------------------------------

@@ -173,7 +173,9 @@ class ContreesScene(TableScene[ContreesView]):
         for tile in fresh:
             if tile not in self._fresh:
                 around = [other for other in land if other != tile]
-                item = GhostTile(self.pictures, tile, tile in snow_tiles, around, self.board)
+                item = GhostTile(
+                    self.pictures, tile, tile in snow_tiles, around, self.board, is_laid=True
+                )
                 item.setZValue(z_layers.missing_tile_z(tile_centre(tile).y()))
                 self._fresh[tile] = item
 

@@ -45,8 +45,8 @@ _FOOT_SHARE = 0.07
 _PILE_STEP = 0.085
 #: The greatest number of cards shown in a pile.
 _MAX_PILE_CARDS = 5
-#: From card to card of a fan, the preferred one first.
-_FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
+#: From card to card of a fan, the preferred one first, in which all names are legible.
+_FAN_STEPS = (1.06, 0.94, 0.82, 0.7, 0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 #: Degrees from card to card of a fan.
 _FAN_TURN = 2.2
 #: The greatest turn of the outermost cards in degrees.

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.words.places import at_square
 from desktop.games.cortez.words.results import detail, ended
-from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
@@ -21,6 +20,7 @@ from desktop.table.replay.match_ending import (
     MatchEnding,
     given_up_title,
     most_note,
+    only_first,
     own_numbers,
     round_name,
     without_number,
@@ -154,25 +154,24 @@ def _figures(
     fought = [
         sum(s in (each.ended.winner, each.ended.loser) for each in course.combats) for s in seats
     ]
-    rest = [s for s in seats if s != seat]
     if fought[seat]:
         yield Figure(
             "combats",
             translate("CortezEnding", "{won} of {all}").format(won=won[seat], all=fought[seat]),
             translate("CortezEnding", "combats won"),
-            most_note(won[seat], (won[s] for s in rest)),
+            most_note(won, seat, names),
             0.6,
             own=won[seat] * own,
         )
     measured = [each for each in course.combats if min(each.ended.strengths) > 0]
-    if measured:
-        yield _closest(measured, names, seat)
-        great = max(measured, key=lambda each: sum(each.ended.strengths))
+    yield from _closest(measured, names)
+    great = only_first(measured, lambda each: -sum(each.ended.strengths))
+    if great is not None:
         yield Figure(
             "greatest",
-            _odds(great, seat),
+            _odds(great),
             translate("CortezEnding", "the greatest combat"),
-            _against(great, names, seat),
+            _against(great, names),
             0.45,
             own=_strength(great, seat) * own,
         )
@@ -188,7 +187,7 @@ def _figures(
                     ),
                     inside[seat],
                 ),
-                most_note(inside[seat], (inside[s] for s in rest)),
+                most_note(inside, seat, names),
                 0.4,
             )
         points = [score.total for score in view.score]
@@ -198,7 +197,7 @@ def _figures(
             without_number(
                 translate("CortezEnding", "%n point(s)", "", points[seat]), points[seat]
             ),
-            most_note(points[seat], (points[s] for s in rest)),
+            most_note(points, seat, names),
             0.3,
             own=points[seat] * own,
         )
@@ -220,28 +219,26 @@ def _figures(
             "moves",
             str(moves),
             without_number(translate("CortezEnding", "%n troop(s) moved", "", moves), moves),
-            most_note(moves, (course.moves.get(s, 0) for s in rest)),
+            most_note([course.moves.get(s, 0) for s in seats], seat, names),
             0.2,
         )
 
 
-def _closest(measured: Sequence[_Combat], names: Sequence[str], seat: Seat) -> Figure:
+def _closest(measured: Sequence[_Combat], names: Sequence[str]) -> Iterator[Figure]:
     def margin(each: _Combat) -> int:
         attack, defence = each.ended.strengths
         return abs(attack - defence)
 
-    close = min(
-        measured,
-        key=lambda each: (margin(each), seat not in (each.ended.winner, each.ended.loser)),
-    )
-    return Figure(
-        "closest",
-        _odds(close, seat),
-        translate("CortezEnding", "the closest combat"),
-        _against(close, names, seat),
-        max(0.25, 0.9 - 0.06 * margin(close)),
-        is_narrow=True,
-    )
+    close = only_first(measured, lambda each: (margin(each), -sum(each.ended.strengths)))
+    if close is not None:
+        yield Figure(
+            "closest",
+            _odds(close),
+            translate("CortezEnding", "the closest combat"),
+            _against(close, names),
+            max(0.25, 0.9 - 0.06 * margin(close)),
+            is_narrow=True,
+        )
 
 
 def _strength(combat: _Combat, seat: Seat) -> int:
@@ -251,22 +248,23 @@ def _strength(combat: _Combat, seat: Seat) -> int:
     return combat.ended.strengths[0 if combat.began.seat == seat else 1]
 
 
-def _odds(combat: _Combat, seat: Seat) -> str:
-    """Return the strengths of a combat; those of a seat that fought in it come first."""
+def _odds(combat: _Combat) -> str:
+    """Return the strengths of a combat, the winner's first."""
     attack, defence = combat.ended.strengths
-    first, second = (defence, attack) if combat.began.defender == seat else (attack, defence)
+    won = combat.began.seat == combat.ended.winner
+    first, second = (attack, defence) if won else (defence, attack)
     return f"{first} : {second}"
 
 
-def _against(combat: _Combat, names: Sequence[str], seat: Seat) -> str:
-    winner, loser = combat.ended.winner, combat.ended.loser
-    if seat == winner and not names[seat]:
-        text = translate("CortezEnding", "won against {loser}")
-    elif seat == loser and not names[seat]:
-        text = translate("CortezEnding", "lost to {winner}")
+def _against(combat: _Combat, names: Sequence[str]) -> str:
+    winner, loser = names[combat.ended.winner], names[combat.ended.loser]
+    if not winner:
+        text = translate("CortezEnding", "you against {loser}")
+    elif not loser:
+        text = translate("CortezEnding", "{winner} against you")
     else:
         text = translate("CortezEnding", "{winner} against {loser}")
-    return text.format(winner=names[winner] or you(), loser=names[loser] or you())
+    return text.format(winner=winner, loser=loser)
 
 
 # -- pictures --------------------------------------------------------------------------------------

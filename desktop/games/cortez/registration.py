@@ -34,10 +34,10 @@ def _scene() -> TableScene:
 
 
 def _terms() -> Terms:
-    from desktop.games.cortez.words.option_texts import CortezOptionWords, label
+    from desktop.games.cortez.words.option_texts import CortezOptionWords, has_detail, label
     from engine.games.cortez.options import CortezOptions
 
-    return Terms(CortezOptions, label, CortezOptionWords())
+    return Terms(CortezOptions, label, CortezOptionWords(), has_detail)
 
 
 def _parts() -> GameFeatures:

@@ -87,11 +87,11 @@ class Pictures:
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Paint everything in one event, because the caller needs it complete."""
-        self._limit = math.inf
+        before, self._limit = self._limit, math.inf
         try:
             yield
         finally:
-            self._limit = None
+            self._limit = before
 
     @contextmanager
     def never_stretch(self) -> Iterator[None]:

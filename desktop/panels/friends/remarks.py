@@ -135,6 +135,12 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         """Give the keyboard to the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def allow_writing(self, is_allowed: bool) -> None:
+        """Let the person write, or only read what others write."""
+        if is_allowed is not self.field.isEnabled():
+            self.field.setEnabled(is_allowed)
+            self.retranslate()
+
     def give_back(self, text: str) -> None:
         """Put a line that was not said back into the field, unless another is written there."""
         if not self.field.text():
@@ -186,7 +192,10 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
     # -- texts and layout --------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.field.setPlaceholderText(translate("Remarks", "Write to the table…"))
+        prompt = translate("Remarks", "Write to the table…")
+        if not self.field.isEnabled():
+            prompt = translate("Remarks", "You only watch")
+        self.field.setPlaceholderText(prompt)
         self.field.setToolTip(
             translate(
                 "Remarks", "{key} to write, Enter to send, Esc to go back to the board"

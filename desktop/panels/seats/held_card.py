@@ -21,7 +21,7 @@ from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
 from desktop.panels.seats.seat_face import SeatFace, Signs, medal
-from desktop.panels.seats.seat_texts import DOT, longest_fitting
+from desktop.panels.seats.seat_texts import DOT, longest_fitting, shared_size
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game_table import Cards
@@ -37,6 +37,8 @@ _SPINNER_RADIUS = 7.0
 _SPINNER_WIDTH = 20.0
 #: Minimum visible share of a small card face under the next one.
 _MIN_VISIBLE_SHARE = 0.5
+#: By how much the words beside a name are smaller, and their least type.
+_BESIDE_CUT, _LEAST_BESIDE = 3.5, 11.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -117,6 +119,9 @@ class SeatState:
     feeling: str = ""
     #: The words beside its name, as much as fits, the longest first: "Knight, bold".
     told: tuple[str, ...] = ()
+    #: The names of all seats with the shortest words beside them, so that all names have one size;
+    #: () for this seat alone.
+    named: tuple[tuple[str, str], ...] = ()
     #: Whether a seat of this table has a portrait, so that all cards have the same form.
     has_faces: bool = False
     #: How many offers wait for this person, who does not look at the screen.
@@ -150,6 +155,11 @@ class SeatState:
     def all_notes(self) -> tuple[tuple[str, str], ...]:
         """The names and notes of all cards in the panel."""
         return self.names_and_notes or ((self.name, self.full_note),)
+
+    @property
+    def all_named(self) -> tuple[tuple[str, str], ...]:
+        """The names of all cards in the panel with the shortest words beside them."""
+        return self.named or ((self.name, self.told[-1] if self.told else ""),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:
@@ -211,9 +221,8 @@ def paint_held(
     Returns the free part of the name's line.
     """
     measures = HELD[size]
-    signs = (_FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)).of(
-        state.face
-    )
+    usual = _FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)
+    signs = usual.of(state.face)
     middle = face.paint_signs(painter, signs, rect.left(), rect.center().y())
     paint_whereabouts(painter, state, middle, signs.shield)
     left, right = rect.left() + signs.words_left, rect.right() - 9
@@ -222,7 +231,8 @@ def paint_held(
     end = _paint_end(painter, line, state, phase, size)
     word = broken_word_width(state.broken)
     name = QRectF(line.left(), line.top(), end - left - word, height)
-    after = _paint_name(painter, name, state, measures)
+    types = _shared_types(state, measures, right - rect.left() - usual.words_left)
+    after = _paint_name(painter, name, state, measures, types)
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
@@ -346,6 +356,9 @@ def _paint_end(
 ) -> float:
     """Paint badge and spinner at the right; return their left edge."""
     end, badge = line.right(), _badge(state, size)
+    if phase is not None and badge is not None and badge.text == state.note:
+        # A thinking seat is the one that moves: the spinner says so.
+        badge = None
     if badge is not None and badge_width(badge) >= line.width() * 0.7 and state.is_cut_off:
         badge = replace(badge, text=state.brief)
     if badge is not None and badge_width(badge) < line.width() * 0.7:
@@ -359,22 +372,49 @@ def _paint_end(
     return end
 
 
-def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Measures) -> float:
-    """Paint the name as large as it fits, and the side beside it if that fits.
+def _shared_types(state: SeatState, measures: Measures, room: float) -> tuple[float, float]:
+    """Return the types of all names at the table and of the words beside them.
+
+    Beside them the levels of all bots fit, and if possible the spinner of one that thinks.
+    """
+    usual = measures.name - _BESIDE_CUT
+    sides = [
+        DOT.join(filter(None, [facts.subtitle, "" if measures.about_line else level]))
+        for (_, level), facts in zip(state.all_named, state.all_facts, strict=False)
+    ]
+    names = [name for name, _ in state.all_named]
+    for noted in (_SPINNER_WIDTH, 0.0):
+        for beside in (usual, max(_LEAST_BESIDE, usual - 2)):
+            widths = (text_width(side, round(beside), italic=True) + _GAP for side in sides)
+            rows = tuple((name, width + noted) for name, width in zip(names, widths, strict=False))
+            size = shared_size(rows, room, measures.name)
+            if size is not None:
+                return size, beside
+    return measures.name, usual
+
+
+def _paint_name(
+    painter: QPainter,
+    rect: QRectF,
+    state: SeatState,
+    measures: Measures,
+    types: tuple[float, float],
+) -> float:
+    """Paint the name as large as all of the table fit, and beside it the side and the level.
 
     Returns the right edge of the text with a gap.
     """
-    fitted = measures.name
+    fitted, size = types
     while fitted > measures.minimum and _width(state.name, fitted) > rect.width():
         fitted -= 0.5
     theme = current_theme()
     _draw_elided(painter, rect, state.name, fitted, theme.text, weight=700)
-    size = measures.name - 3.5
     after = _width(state.name, fitted) + _GAP
     subtitle = state.facts.subtitle
     # The line below, if there is one, tells more of a bot.
     told = () if measures.about_line else state.told
-    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), subtitle
+    # Where both do not fit, the level matters more: pictures on the card show the side, too.
+    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), *told[-1:], subtitle
     side = longest_fitting(sides, rect.width() - after, round(size))
     if side:
         painter.setFont(serif(size, 400, italic=True))

@@ -49,6 +49,8 @@ from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME_PX,
     SHORT_NAME_PX,
+    TOLD_GAP,
+    TOLD_PX,
     are_figures_shown,
     draw_text,
     hand_text,
@@ -57,8 +59,8 @@ from desktop.panels.seats.seat_texts import (
     longest_fitting,
     name_size,
     note_width,
-    room_for_name,
     seat_facts_text,
+    size_beside_levels,
     words_broken,
 )
 from desktop.style.theme import current_theme, text_width
@@ -96,8 +98,6 @@ _LOW_NAME_TYPE_PX = 15.0
 _LOW_NOTE_TYPE_PX = 13.0
 #: Type of the facts in a low card.
 _LOW_FACTS_TYPE_PX = 13.0
-#: Type of level and temper beside a name.
-_TOLD_PX = 13.0
 #: Minimum seconds of thinking that are shown while it lasts.
 _MIN_TIME_S = 0.1
 #: Minimum seconds that are shown afterwards.
@@ -245,8 +245,11 @@ class SeatCard(ChoosableCard):
         type_size = size if size == NAME_PX else MIN_TYPE_SIZES[size]
         return self._fits_beside(self._state.name, note, signs, type_size)
 
-    def _fits_beside(self, name: str, note: str, signs: Signs, size: float) -> bool:
+    def _fits_beside(
+        self, name: str, note: str, signs: Signs, size: float, level: str = ""
+    ) -> bool:
         wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
+        wide += TOLD_GAP + text_width(level, TOLD_PX, italic=True) if level else 0.0
         width = max(self.width(), _MIN_WIDTH)
         return not note or signs.words_left + wide + 8 + note_width(note) <= width - 12
 
@@ -486,12 +489,17 @@ class SeatCard(ChoosableCard):
     def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
         """Paint the name on a line as large as it fits, and the signs behind it."""
         name = self._name_place(line)
-        told = () if self._is_tall else self._state.told
-        room = room_for_name(self._state.name, told, name.width(), largest, _TOLD_PX)
-        size = name_size(self._state.name, room, largest)
+        size = name_size(self._state.name, name.width(), self._shared_size(largest))
         draw_text(painter, name, self._state.name, size, 700)
         taken = min(text_width(self._state.name, size, 700), name.width())
         self._paint_after_name(painter, line, taken)
+
+    def _shared_size(self, largest: int) -> float:
+        """Return the type size of all names at the table."""
+        if self._is_tall:
+            return largest
+        room = self.width() - _SHORT_SIGNS[self._state.has_faces].words_left - 12
+        return size_beside_levels(self._state.all_named, room, largest)
 
     def _paint_after_name(self, painter: QPainter, line: QRectF, taken: float) -> None:
         """Paint the signs behind a name: a broken word, and the cards known of the hand."""
@@ -504,10 +512,10 @@ class SeatCard(ChoosableCard):
 
     def _paint_told(self, painter: QPainter, rect: QRectF) -> float:
         """Paint level and temper of a bot, as much as fits; return the width with a gap."""
-        text = longest_fitting(self._state.told, rect.width(), _TOLD_PX)
+        text = longest_fitting(self._state.told, rect.width(), TOLD_PX)
         colour = current_theme().quiet
-        draw_text(painter, rect, text, _TOLD_PX, italic=True, colour=colour)
-        return text_width(text, _TOLD_PX, italic=True) + 6 if text else 0.0
+        draw_text(painter, rect, text, TOLD_PX, italic=True, colour=colour)
+        return text_width(text, TOLD_PX, italic=True) + 6 if text else 0.0
 
     def _note(self) -> str:
         return self._state.full_note if self._is_tall else self._short_note()
@@ -515,11 +523,15 @@ class SeatCard(ChoosableCard):
     def _short_note(self) -> str:
         """Return the note of a short card.
 
-        It is full if it fits on all cards beside a name of full size.
+        It is full if it fits on all cards beside name and level.
         """
         state = self._state
-        signs = _SHORT_SIGNS[state.has_faces]
-        if all(self._fits_beside(*x, signs, SHORT_NAME_PX) for x in state.all_notes):
+        signs, levels = _SHORT_SIGNS[state.has_faces], dict(state.all_named)
+        size = self._shared_size(SHORT_NAME_PX)
+        if all(
+            self._fits_beside(name, note, signs, size, levels.get(name, ""))
+            for name, note in state.all_notes
+        ):
             return state.full_note
         return self._brief_note()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -18,8 +19,14 @@ NAME_PX = 20
 SHORT_NAME_PX = 18
 MIN_TYPE_SIZES = {NAME_PX: 15.0, SHORT_NAME_PX: 12.5}
 DOT = " · "
+#: Least type size that all names of a table share; a name too long for it is smaller alone.
+_LEAST_SHARED_PX = 14.0
 #: Gap between a name and the text beside it.
 TOLD_GAP = 8.0
+#: Type of level and temper beside a name.
+TOLD_PX = 13.0
+#: Width of a note of one word, such as that a seat has passed.
+_SHORT_NOTE_WIDTH = 50.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -73,29 +80,45 @@ def _facts_in_words(facts: SeatFacts) -> list[str]:
     return [hand_text(facts), *(count.text for count in facts.counts)]
 
 
-def name_size(name: str, room: float, size: int) -> float:
+def name_size(name: str, room: float, largest: float) -> float:
     """Return the type size in which a name fits, not below its minimum."""
-    fitted = float(size)
-    while fitted > MIN_TYPE_SIZES[size]:
+    fitted = largest
+    while fitted > (MIN_TYPE_SIZES[NAME_PX if largest > SHORT_NAME_PX else SHORT_NAME_PX]):
         if text_width(name, fitted, 700) <= room:
             break
         fitted -= 0.5
     return fitted
 
 
-def room_for_name(
-    name: str, told: Sequence[str], room: float, size: int, told_size: float
-) -> float:
-    """Return the room for a name beside the longest text that leaves the name enough.
+@lru_cache(maxsize=256)
+def shared_size(rows: tuple[tuple[str, float], ...], room: float, largest: float) -> float | None:
+    """Return the largest type size in which all names of a table fit; None if it is too small.
 
-    That is the first of the texts beside which the name fits in its smallest type, or none.
+    `rows` are the names with the widths of what stands beside them.
     """
-    least = text_width(name, MIN_TYPE_SIZES[size], 700)
-    for text in told:
-        left = room - text_width(text, told_size, italic=True) - TOLD_GAP
-        if least <= left:
-            return left
-    return room
+    size = largest
+    while size >= min(largest, _LEAST_SHARED_PX):
+        if all(text_width(name, size, 700) + beside <= room for name, beside in rows):
+            return size
+        size -= 0.5
+    return None
+
+
+def size_beside_levels(named: Sequence[tuple[str, str]], room: float, largest: float) -> float:
+    """Return the type size of all names of a table, given with the bots' levels.
+
+    Beside them the levels fit, and if possible a short note.
+    """
+    told = {
+        name: TOLD_GAP + text_width(level, TOLD_PX, italic=True) if level else 0.0
+        for name, level in named
+    }
+    noted = {name: width + 8 + _SHORT_NOTE_WIDTH for name, width in told.items()}
+    for beside in (noted, told, dict.fromkeys(told, 0.0)):
+        size = shared_size(tuple(beside.items()), room, largest)
+        if size is not None:
+            return size
+    return largest
 
 
 def longest_fitting(texts: Sequence[str], room: float, size: float) -> str:

@@ -30,6 +30,8 @@ MIN_WORLDS = 10
 MIN_DIFFERENCE = 0.25
 #: Difference in chance from which two moves are considered far apart.
 FAR_APART_CHANCE = 0.08
+#: Difference in per cent up to which the score after the best reply decides, where it is certain.
+NEAR_FIGURES = 5
 #: Margin of error up to which a move counts as tried enough.
 MAX_TRIED_MARGIN = 0.1
 #: Multiple of the first move's margin of error up to which a move counts as tried enough, too.
@@ -103,6 +105,8 @@ class AdvisedMove:
     is_vague: bool = False
     #: Whether a further search is about to make its chance sure enough to be written.
     is_awaited: bool = False
+    #: Whether its error is written as a range, as that of another move of the list has to be.
+    is_ranged: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
         """Return the name of the move in a hint, as on its callout."""
@@ -373,10 +377,20 @@ class Advice:
         ordered = replace(self, moves=(first, *others))
         # A move that may be as good as the first must not look worse because of its place.
         alike = ordered.moves[: ordered.alike]
+        lowest = max(move.figure for move in alike) - NEAR_FIGURES
+        worse = [move for move in alike if any(self.ends_worse(move, other) for other in alike)]
+        near = [
+            move
+            for move in alike
+            if self.worlds == 1 and move.figure >= lowest and move not in worse
+        ]
         leading = sorted(
             alike,
             key=lambda move: (
-                any(self.ends_worse(move, other) for other in alike),
+                move in worse,
+                # Where the rules alone tell the score after the best reply, it decides between
+                # chances that are nearly equal and cannot be told apart.
+                -_known(move.lead) if move in near else MAX_OCCURRENCES,
                 0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
                 -move.closeness,
                 -_known(move.lead),
@@ -392,8 +406,9 @@ class Advice:
                     move.highest("exposes"),
                 )
             )
-        if ordered.is_equal:
+        if ordered.is_equal and self.worlds != 1:
             leading.sort(key=lambda move: -move.closeness)
+        leading = [*_without_rises(leading[: len(near)]), *leading[len(near) :]]
         moves = sorted(
             (*leading, *ordered.moves[ordered.alike :]),
             key=lambda move: move.closeness < WINS_AT_ONCE,
@@ -457,6 +472,15 @@ class Advice:
 def _known(lead: int | None) -> int:
     """Return a lead; an unknown one is worse than any other."""
     return -MAX_OCCURRENCES if lead is None else lead
+
+
+def _without_rises(moves: Sequence[AdvisedMove]) -> list[AdvisedMove]:
+    """Return moves whose chances cannot be told apart: none shows less than a later one."""
+    found: list[AdvisedMove] = []
+    for move in reversed(moves):
+        value = max([move.value, *(later.value for later in found[:1])])
+        found.insert(0, replace(move, value=value))
+    return found
 
 
 def _is_unwritten(move: AdvisedMove) -> bool:

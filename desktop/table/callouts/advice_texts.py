@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import (
@@ -138,6 +139,13 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         )
 
 
+def is_aside(advice: Advice) -> bool:
+    """Return whether `standing_sentences` only say how little is known of the other moves."""
+    is_open = advice.outlook is AdviceOutlook.OPEN
+    is_unsettled = advice.is_provisional or advice.is_vain or advice.then_idle
+    return is_open and advice.alike == 1 and not is_unsettled
+
+
 def heading(advice: Advice | None) -> str:
     """Return the heading of a hint, which says if the match is decided."""
     match advice.outlook if advice is not None else AdviceOutlook.OPEN:
@@ -241,26 +249,34 @@ def margin(move: AdvisedMove) -> str:
         return translate("Hint", "hardly tried")
     if move.margin is None:
         return "±\u00a0?"
-    return margin_text(move.value, move.margin)
+    return margin_text(move.value, move.margin, ranged=move.is_ranged)
 
 
-def margin_text(chance: float, off: float) -> str:
+def in_one_format(moves: Sequence[AdvisedMove]) -> tuple[AdvisedMove, ...]:
+    """Return the moves of a list, with ranges for all errors if one of them needs a range."""
+    ranged = any(
+        move.is_chance_known and range_text(move.value, move.margin or 0.0) for move in moves
+    )
+    return tuple(replace(move, is_ranged=ranged) for move in moves)
+
+
+def margin_text(chance: float, off: float, *, ranged: bool = False) -> str:
     """Return the margin of error of a chance, such as "± 5", or its range.
 
-    The range is given if it reaches 0 or 100 per cent.
+    The range is given if it reaches 0 or 100 per cent, or if it is asked for (`ranged`).
 
     "" if the chance is exact.
     """
-    return range_text(chance, off) or _margin_text(off)
+    return range_text(chance, off, always=ranged) or _margin_text(off)
 
 
-def range_text(chance: float, off: float) -> str:
+def range_text(chance: float, off: float, *, always: bool = False) -> str:
     """Return the range of a chance that its margin of error takes to 0 or 100 per cent: "(59–100)".
 
-    "" where it stays between them, so that one number says it.
+    "" where it stays between them, so that one number says it, unless it is `always` wanted.
     """
     figure, margin = round(100 * chance), max(1, round(100 * off))
-    if not off or margin <= figure <= 100 - margin:
+    if not off or (margin <= figure <= 100 - margin and not always):
         return ""
     text = translate("Hint", "({low}–{high})")
     return text.format(low=max(0, figure - margin), high=min(100, figure + margin))

@@ -14,6 +14,7 @@ from desktop.table.callouts.advice import (
     Consequences,
     significant_share,
 )
+from desktop.table.callouts.advice_texts import in_one_format
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
@@ -52,11 +53,6 @@ class Difference:
     def is_more_frequent(self) -> bool:
         """Whether the effect follows the move at least as often as the other."""
         return self.other is None or self.often >= self.other
-
-    @property
-    def is_standing(self) -> bool:
-        """Whether a hint names it even if the effect follows other moves too (`Reason.always`)."""
-        return self.reason.always and self.is_more_frequent
 
     def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
@@ -216,7 +212,7 @@ def of_different_kind(
         already = [move for move in different if move in kept]
         free = [move for move in different if move not in kept]
         different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
-    return replace(advice, moves=tuple(move for move in moves if move in different))
+    return replace(advice, moves=in_one_format([move for move in moves if move in different]))
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:

@@ -109,6 +109,7 @@ class HintRequest(QObject):
         scene.message_shown.connect(self._drop_hint)
         scene.hint_lifted.connect(self.lift)
         scene.rearranged.connect(self._update_callouts)
+        scene.drag_changed.connect(self._update_callouts)
 
     @property
     def advice(self) -> Advice | None:
@@ -273,8 +274,7 @@ class HintRequest(QObject):
     def words(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        If Enter would give another move, the same sentence says so, so that it is shown whole or
-        not at all.
+        What Enter gives is on the gold button, also where that is another move.
         """
         if self.is_thinking and not self.is_shown:
             return translate("Table", "Looking for a good move…")
@@ -285,12 +285,9 @@ class HintRequest(QObject):
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
-        considered = self._scene.controller.preselected_action()
-        given = considered if considered != self._action else None
         words = hint_line(
             name,
             self._number_of(self._action),
-            "" if given is None else texts.action(given, view, names),
             self.advice,
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,
@@ -317,7 +314,7 @@ class HintRequest(QObject):
         self._last_ticket -= 1
         self._ticket, self._budget = self._last_ticket, budget
         request = Request(
-            question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
+            question.game, question.view, question.advisable, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
         self._is_failed = self._is_replaced = False
@@ -397,14 +394,14 @@ class HintRequest(QObject):
             self._has_chosen |= chosen
 
     def _update_callouts(self) -> None:
-        """Show the callouts while no other move is considered, else remove them."""
+        """Show the callouts unless another move is considered or something is dragged."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.has_comparison
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
-        is_busy = scene.view is None or scene.is_playing
+        is_busy = scene.view is None or scene.is_playing or scene.is_dragging
         if advice is None or is_busy or not self._is_hint_considered():
             scene.callouts.clear()
             if before:

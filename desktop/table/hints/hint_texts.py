@@ -187,6 +187,19 @@ def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
     return text.format(often=often, less=less, answer=other)
 
 
+def count_sentence(difference: Difference, worlds: int, answer: str) -> str:
+    """Return in how many worlds a mere statistic (`Reason.is_statistic`) was true of two moves.
+
+    `answer` is the name of the other move.
+    """
+    text = translate(
+        "Hint", "{fact}: in {often} of %n imagined game(s); {answer}: in {less}.", "", worlds
+    )
+    fact = capital(difference.reason.clause)
+    often, less = difference.often, difference.other or 0
+    return text.format(fact=fact, often=often, answer=answer, less=less)
+
+
 def _finish(clause: str) -> str:
     """Return a clause as a sentence."""
     return translate("Hint", "{fact}.").format(fact=capital(clause))
@@ -226,7 +239,6 @@ def _join_clauses(clause: str, another: str) -> str:
 def hint_line(
     name: str,
     number: int,
-    given: str,
     advice: Advice | None,
     *,
     is_replaced: bool,
@@ -234,18 +246,14 @@ def hint_line(
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
-    `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says whether the further search put another move first, and `is_hasty` whether that move was to
-    be given before it could be read.
+    `is_replaced` says whether the further search put another move first, and `is_hasty` whether
+    that move was to be given before it could be read.
     """
     if is_hasty and number == 1:
         words = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
         )
         return words.format(answer=name, key=shortcuts.cap_of("play hint"))
-    if given:
-        words = translate("Table", "Hint: {answer}; {key}: {given}.")
-        return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:

@@ -46,6 +46,8 @@ def looked_back(
     If no effect explains its chance, they state its effect and that of the best move, or else its
     main effect alone. Returns nothing if the move never wins.
     """
+    if (ruled := texts.by_rules(advice.moves[row].action, view, names, called)) is not None:
+        return list(ruled.lines)
     if advice.is_vain:
         return []
     if certain and (found := first_reasons(advice, row, texts, view, names, called=called)):
@@ -108,6 +110,11 @@ def why_better(
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
     """
+    if (ruled := texts.by_rules(best.action, view, names)) is not None:
+        given_name = _naming_of_given(name).other
+        costs = texts.by_rules(given.action, view, names, given_name)
+        theirs = costs.lines[:1] if costs is not None and costs.shared else ()
+        return [*ruled.lines, *theirs]
     does = immediate_effect_sentences(best.action, texts, view, names)
     if texts.objects_to(best.action, view, names):
         does = []
@@ -132,6 +139,7 @@ def why_better(
             difference
             for difference in differences
             if difference.reason.topic not in known
+            and not difference.reason.is_statistic
             and (
                 difference.weight > 0
                 or not (difference.reason.is_certain or difference.reason.topic == END)

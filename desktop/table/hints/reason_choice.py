@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice
 from desktop.table.hints.differences import (
     END,
     Difference,
@@ -17,6 +17,7 @@ from desktop.table.hints.differences import (
 from desktop.table.hints.hint_texts import (
     NEARLY_ALWAYS_SHARE,
     Naming,
+    count_sentence,
     reason_sentence,
     with_subject,
     write_sentences,
@@ -28,6 +29,35 @@ from engine.core.values import Action, Effect, View
 LEAD = "lead"
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
+
+
+def shared_cost(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> str:
+    """Return what the same strongest reply costs after each move, by the rules alone; or ""."""
+    found = {
+        "" if (ruled := texts.by_rules(move.action, view, names)) is None else ruled.shared
+        for move in advice.moves
+    }
+    return found.pop() if len(found) == 1 and advice.has_comparison else ""
+
+
+def ruled_sentences(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str] | None:
+    """Return what the rules alone say about a move of a hint; None where they do not tell.
+
+    What the strongest reply to all moves costs is said once, about the first.
+    """
+    ruled = texts.by_rules(advice.moves[row].action, view, names, called)
+    if ruled is None:
+        return None
+    shared = shared_cost(advice, texts, view, names) if not row else ""
+    return [shared, *ruled.others] if shared else list(ruled.lines)
 
 
 def reasons_for(
@@ -52,6 +82,8 @@ def reasons_for(
     another. `told` are topics that other sentences have stated. With `figures` the sentences
     contain the numbers of worlds.
     """
+    if (ruled := ruled_sentences(advice, row, texts, view, names, called=called)) is not None:
+        return ruled
     moves, side = advice.moves, -1 if row else 1
     known = {*told}
     if settled_sentences(advice, row, texts, view, names):
@@ -62,7 +94,6 @@ def reasons_for(
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
         )
-        differences = _with_standing(differences, moves[row], advice.worlds, texts, view, names)
         if certain:
             differences = [
                 difference for difference in differences if difference.is_certain(advice.worlds)
@@ -70,7 +101,9 @@ def reasons_for(
         differences = [
             difference
             for difference in differences
-            if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
+            if (kept or not difference.reason.is_own_deed)
+            and difference.reason.topic not in known
+            and not difference.reason.is_statistic
         ]
         if selected := select_differences(differences, side):
             if selected[0].reason.topic == END and selected[0].often == advice.worlds:
@@ -81,34 +114,21 @@ def reasons_for(
     return []
 
 
-def _with_standing(
-    differences: Sequence[Difference],
-    move: AdvisedMove,
-    worlds: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-) -> list[Difference]:
-    """Return the differences with the effects of the move that are always told.
+def counts_for(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> list[str]:
+    """Return what was merely counted of a move and another in imagined games, as figures.
 
-    Of the effects of one topic only the weightiest is used, whichever move it speaks for.
+    The move is compared as by `reasons_for`. This explains nothing, so no adverb stands for it.
     """
-    found: dict[str, Difference] = {}
-    for fact, often in (move.facts or {}).items():
-        reason = texts.reason(fact, view, names)
-        if reason is None or not reason.always or often < NEARLY_ALWAYS_SHARE * worlds:
-            continue
-        standing = Difference(reason, fact.number, often, None, reason.weight)
-        before = found.get(reason.topic)
-        if before is None or abs(before.weight) <= abs(standing.weight):
-            found[reason.topic] = standing
-    others = [
-        difference
-        for difference in differences
-        if difference.reason.topic not in found
-        or abs(difference.weight) > abs(found[difference.reason.topic].weight)
-    ]
-    return [*others, *found.values()]
+    moves, side = advice.moves, -1 if row else 1
+    for other in (0,) if row else range(1, len(moves)):
+        found = find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
+        counted = [difference for difference in found if difference.reason.is_statistic]
+        if selected := select_differences(counted, side) or select_differences(counted, -side):
+            answer = texts.subject(moves[other].action, view, names)
+            return [count_sentence(each, advice.worlds, answer) for each in selected]
+    return []
 
 
 def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
@@ -125,9 +145,6 @@ def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Diff
         ),
     )
     selected = [difference for difference in ranked if difference.weight * side > 0][:1]
-    # What is always told needs no difference for the side.
-    standing = [difference for difference in ranked if difference.is_standing][:1]
-    selected = selected or standing
     for difference in ranked if selected else ():
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
@@ -139,12 +156,6 @@ def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Diff
         fits = difference.weight * side > 0 or any(one.weight * side > 0 for one in selected)
         if new and few and agrees and fits:
             selected = more
-    if standing and standing[0] not in selected:
-        others = [one for one in selected if one.reason.topic != standing[0].reason.topic]
-        selected = [*others[: MAX_SENTENCES - 1], *standing]
-    if standing == ranked[:1]:
-        # What matters most comes first, whatever it speaks for.
-        return sorted(selected, key=lambda difference: difference not in standing)
     # That a move seldom does harm is no opening if it also does good.
     return sorted(
         selected,
@@ -195,12 +206,7 @@ def settled_sentences(
             return [reason_sentence(reason, often, worlds, called)]
     if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
-    ending = texts.standing_after(move.action, view)
-    does = immediate_effect_sentences(move.action, texts, view, names, called=called)
-    return [
-        translate("Hint", "{fact}.").format(fact=f"{sentence.removesuffix('.')}{ending}")
-        for sentence in does
-    ]
+    return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
@@ -245,6 +251,7 @@ def plain_reason(
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
+        and not reason.is_statistic
         and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
@@ -293,6 +300,10 @@ def sentences_of_row(
     says whether the plain effect of the move follows.
     """
     context = advice, row, texts, view, names
+    if (ruled := ruled_sentences(*context, called=called)) is not None:
+        plain = ruled_sentences(*context) or ()
+        pairs = zip(ruled, plain, strict=True)
+        return [sentence for sentence, unnamed in pairs if unnamed not in on_board]
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
     about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()
@@ -481,6 +492,10 @@ def callout_reason(
     after other moves.
     """
     context = texts, view, names
+    if (ruled := texts.by_rules(advice.moves[row].action, view, names)) is not None:
+        shared = shared_cost(advice, *context)
+        lines = ruled.lines if not shared else (shared,) if not row else ruled.others
+        return "".join(lines[:1])
     if settled := settled_sentences(advice, row, *context):
         return settled[0]
     contest = contest_reason(advice, row, *context)

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.language.names import you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.facts import PaintIcon
 from engine.core.policy import SomeView
 from engine.core.values import Result, Seat
 from engine.play.match import Match
+
+T = TypeVar("T")
 
 #: The number of figures that a sheet shows.
 FIGURE_COUNT = 3
@@ -235,11 +237,6 @@ def given_up_title() -> str:
     return translate("Ending", "Given up")
 
 
-def nobody_had_more() -> str:
-    """Return the note of a figure in which no other seat had more."""
-    return translate("Ending", "nobody had more")
-
-
 def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
     """Return a seat and all that have the same number: "You and Maud"; by seat."""
     equals = [other for other, number in enumerate(numbers) if number == numbers[seat]]
@@ -248,11 +245,28 @@ def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) ->
     return QLocale().createSeparatedList([first, *others])
 
 
-def most_note(number: int, others: Iterable[int]) -> str:
-    """Return how a number compares with the most that another had."""
-    most = max(others, default=0)
-    if number > most:
-        return translate("Ending", "the most at the table")
-    if number == most:
-        return nobody_had_more()
-    return translate("Ending", "the most at the table: {number}").format(number=most)
+def only_first(items: Iterable[T], key: Callable[[T], Any]) -> T | None:
+    """Return the item with the least key; None if several share it, or there is none.
+
+    So nothing is called the greatest beside another that is as great.
+    """
+    ranked = sorted(items, key=key)
+    is_alone = len(ranked) < 2 or key(ranked[0]) != key(ranked[1])
+    return ranked[0] if ranked and is_alone else None
+
+
+def most_note(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
+    """Return whose a number is, and how it compares with those of the other seats."""
+    name, most = names[seat] or you(), max(numbers)
+    if numbers[seat] < most:
+        text = translate("Ending", "{name}; the most at the table: {number}")
+        return text.format(name=name, number=most)
+    equals = [
+        names[other] or you()
+        for other, number in enumerate(numbers)
+        if other != seat and number == most
+    ]
+    if not equals:
+        return translate("Ending", "{name}, the most at the table").format(name=name)
+    text = translate("Ending", "{name}, level with {others}")
+    return text.format(name=name, others=join_words(equals))

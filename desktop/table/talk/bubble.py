@@ -160,7 +160,8 @@ class Bubble(QWidget):
         self.box = QRectF()
         #: The end of its tail or line, in pixels of the page.
         self._tip = QPointF()
-        self._is_over_panel = False
+        #: Whether it stands over the panel, not on the board.
+        self.is_over_panel = False
         self.buttons: list[Button] = []
         #: Factor on everything written, where there is little room.
         self._shrink = 1.0
@@ -184,6 +185,7 @@ class Bubble(QWidget):
             return
         if said != self.said:
             self._shown_at = monotonic()
+            self.box, self.is_over_panel = QRectF(), False
         self.said = said
         for button in self.buttons:
             button.hide()
@@ -239,11 +241,11 @@ class Bubble(QWidget):
 
     def stand(self, rect: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
         """Stand at a place, with a tail or line to a point."""
-        moved = (rect, tip, over_panel) != (self.box, self._tip, self._is_over_panel)
+        moved = (rect, tip, over_panel) != (self.box, self._tip, self.is_over_panel)
         if rect != self.box:
             # Its buttons lie elsewhere than a moment ago.
             self._shown_at = monotonic()
-        self.box, self._tip, self._is_over_panel = rect, tip, over_panel
+        self.box, self._tip, self.is_over_panel = rect, tip, over_panel
         around = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)
         place = around.united(reach).toAlignedRect()
@@ -324,11 +326,11 @@ class Bubble(QWidget):
             painter.scale(self._growth, self._growth)
             painter.translate(-tip)
         look = self._looks[said.seat]
-        if self._is_over_panel:
+        if self.is_over_panel:
             signs.paint_lead(painter, self._way(point), look.colour)
         asks = bool(said.answers)
         signs.paint_plaque(
-            painter, rect, None if self._is_over_panel else tip, look.colour, asks=asks
+            painter, rect, None if self.is_over_panel else tip, look.colour, asks=asks
         )
         painter.translate(rect.topLeft())
         painter.scale(self._scale, self._scale)

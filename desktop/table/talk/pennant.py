@@ -60,7 +60,7 @@ def hanging_place(
 ) -> QRectF | None:
     """Return the rect of a pennant at the edge of a sheet, or None if there is no room.
 
-    It covers neither the words on the sheet nor anything to keep beside it.
+    It covers neither the words and lines on the sheet nor anything to keep beside it.
     """
     width, height = size
     spare = _OVERLAP if small else 0.0
@@ -69,6 +69,9 @@ def hanging_place(
     if free < 0:
         return None
     tops = [sheet.top() - (_SMALL_RISE if small else _RISE)]
+    # Higher, its foot ends above what is written, but still on the sheet.
+    higher = {word.top() - height for word in words if sheet.top() < word.top() < sheet.bottom()}
+    tops += sorted((top for top in higher if top < tops[0]), reverse=True)
     if small:
         # A season's flag and the title leave no room over the upper edge of a narrow sheet.
         tops.append(sheet.bottom() - _FOOT_OVERLAP)
@@ -118,7 +121,9 @@ class Stop:
         text = translate("Talk", "No answer yet: {names}.")
         said += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
-            said.append(translate("Talk", "Click to say that you will help, or to take that back."))
+            said.append(
+                translate("Talk", "Click to answer. Nothing is said before you confirm it.")
+            )
         return said
 
     def _of(self, answer: str, names: Sequence[str]) -> str:

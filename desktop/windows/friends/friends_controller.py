@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.language.translation import translate
 from desktop.storage.settings import Settings
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame
@@ -44,26 +45,46 @@ class FriendsController(QObject):
         self._on_setting("tables")
 
     def _on_setting(self, key: str) -> None:
-        """Offer the table used last on the shelf, also after a restart."""
+        """Offer the table used last on the shelf, also after a restart; none after its match."""
         if key != "tables":
             return
-        kept = self._kept_tables()
-        if kept:
-            self._shelf.offer_table(kept[0].game, kept[0].others, kept[0].seats)
+        if kept := self._waiting_table():
+            self._shelf.offer_table(kept.game, kept.others, kept.seats)
         else:
             self._shelf.offer_table("", ())
 
-    def _kept_tables(self) -> list[RememberedTable]:
+    def _waiting_table(self) -> RememberedTable | None:
         if not self._settings.get("tables"):
             # Most people have none: nothing is loaded for them.
-            return []
-        from desktop.windows.friends.kept_tables import kept_tables
+            return None
+        from desktop.windows.friends.kept_tables import waiting_table
 
-        return kept_tables(self._settings)
+        return waiting_table(self._settings)
 
     def _on_table(self) -> None:
-        if kept := self._kept_tables():
-            self.room.come_back(kept[0])
+        if kept := self._waiting_table():
+            self.room.come_back(kept)
+
+    def come_back(self) -> None:
+        """Come back to the table whose match goes on."""
+        from desktop.windows.friends.kept_tables import running_table
+
+        if kept := running_table(self._settings):
+            self.room.come_back(kept)
+
+    @property
+    def has_seat(self) -> bool:
+        """Whether the person has a seat at the table for friends whose match is in the window."""
+        lobby = self._room.table.lobby if self._room is not None else None
+        return self.is_match_shown and lobby is not None and lobby.own is not None
+
+    @property
+    def forbids_analysis(self) -> bool:
+        """Whether the window shows a match that is played without hints, and is not over."""
+        table = self._room.table if self._room is not None and self.is_match_shown else None
+        if table is None or table.lobby is None or table.phase != "playing":
+            return False
+        return not table.lobby.rules.hints
 
     @property
     def is_match_shown(self) -> bool:
@@ -105,3 +126,11 @@ class FriendsController(QObject):
 
     def _on_requested(self, game: str, setup: Setup) -> None:
         self.room.open(game, setup)
+
+
+def no_analysis_text() -> str:
+    """Return why no copy of a position is edited while a match without hints goes on."""
+    return translate(
+        "Friends",
+        "This table plays without hints. You can edit its positions once the match is over.",
+    )

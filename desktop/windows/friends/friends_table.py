@@ -218,7 +218,7 @@ class FriendsTable(QObject):
 
     def attend(self, looks: bool) -> None:
         """Say whether the person looks at the table, or at another page."""
-        if looks != self._is_attending:
+        if looks != self._is_attending and self.lobby is not None and self.lobby.own is not None:
             self._is_attending = looks
             self.send({"do": "attend", "looks": looks})
 

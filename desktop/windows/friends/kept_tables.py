@@ -29,15 +29,27 @@ class RememberedTable:
     game: str
     #: Whether the table is at this computer.
     is_home: bool = False
-    #: The names of the others, as last seen.
+    #: The names of the others, as last seen; "" for a friend who has not sat down yet.
     others: tuple[str, ...] = ()
     #: The seat of the person, then those of the others, in that order; () if it is not known.
     seats: tuple[Seat, ...] = ()
+    #: The state of the table, as last seen: "open", "playing" or "over"; "" if it is not known.
+    phase: str = ""
 
 
 def kept_tables(settings: Settings) -> list[RememberedTable]:
     """Return the tables, the one used last first; entries that are damaged are left out."""
     return [table for entry in settings.get(_KEY) if (table := _read(entry)) is not None]
+
+
+def waiting_table(settings: Settings) -> RememberedTable | None:
+    """Return the table used last whose match is not over, or None."""
+    return next((kept for kept in kept_tables(settings) if kept.phase != "over"), None)
+
+
+def running_table(settings: Settings) -> RememberedTable | None:
+    """Return the table used last whose match goes on, as far as is known, or None."""
+    return next((kept for kept in kept_tables(settings) if kept.phase == "playing"), None)
 
 
 def keep_table(settings: Settings, table: RememberedTable) -> None:

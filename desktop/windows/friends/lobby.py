@@ -13,7 +13,7 @@ from engine.data.codec import CodecError, decode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES
 from engine.server.invitation import Invitation, InvitationError
-from engine.server.messages import TableRules
+from engine.server.messages import MAX_CLOCK_SECONDS, TableRules
 
 #: The longest text of a seat, in characters: an invitation.
 _MAX_TEXT = 400
@@ -108,6 +108,12 @@ class Lobby:
     asked: Seat | None = None
     #: How many hints each seat has looked at in the match; () before it.
     hints: tuple[int, ...] = ()
+    #: How often a bot answered for each seat because its time was up; () before the match.
+    late: tuple[int, ...] = ()
+    #: The seconds until a bot answers for the seat that is asked; None without a clock.
+    left_s: int | None = None
+    #: The invitation to watch; only the host has it, where onlookers are allowed.
+    watch: str = ""
     #: Who knocks; only the host sees it.
     knocks: tuple[Knock, ...] = ()
 
@@ -195,8 +201,28 @@ def lobby_of(message: Json) -> Lobby:
         _ballots_of(message.get("ballots"), places),
         _seat_in(message.get("asked"), places),
         _counts_of(message.get("hints")),
+        _counts_of(message.get("late")),
+        _seconds_of(message.get("left")),
+        _line_of(message.get("watch")),
         _knocks_of(message.get("knocks")),
     )
+
+
+def _seconds_of(data: Json) -> int | None:
+    """Return what is left of a clock; None for anything else."""
+    seconds = whole_number(data)
+    return seconds if seconds is not None and 0 <= seconds <= MAX_CLOCK_SECONDS else None
+
+
+def _line_of(data: Json) -> str:
+    """Return an invitation; "" for anything else."""
+    if not isinstance(data, str):
+        return ""
+    try:
+        Invitation.parse(data)
+    except InvitationError:
+        return ""
+    return data
 
 
 def _seat_in(data: Json, places: range) -> Seat | None:

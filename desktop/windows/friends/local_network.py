@@ -22,6 +22,7 @@ from desktop.style.widgets import plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.windows.friends.lobby import Knock, Lobby
 from desktop.windows.friends.sit_down_dialog import NameDialog
+from desktop.windows.friends.table_texts import options_text, rules_text
 from engine.core.values import Seat
 from engine.server.house import HouseTable
 
@@ -97,11 +98,12 @@ class NearbyTablesBlock(_Rows):
         row.setProperty("role", "card")
         title, lead = plain_label(row, "heading"), plain_label(row, "quiet", wrapped=True)
         title.setText(self._tables[table.game].title())
-        lead.setText(
-            translate("Friends", "with {name}; %n seat(s) free", "", table.free).format(
-                name=table.host
-            )
-        )
+        free = translate("Friends", "with {name}; %n seat(s) free", "", table.free)
+        game = self._tables[table.game]
+        said = [free.format(name=table.host)]
+        if table.rules is not None:
+            said += [options_text(game, table.options), rules_text(table.rules)]
+        lead.setText("\n".join(said))
         button = QPushButton(translate("Friends", "Sit down"), row)
         button.setObjectName("knock")
         button.setAccessibleName(f"{button.text()}: {title.text()}, {lead.text()}")
@@ -177,7 +179,7 @@ class KnockDialog(NameDialog):
         self.confirm.setEnabled(bool(self.player_name) and not self._is_knocking)
         # A text of more lines, and the digits, make the box higher.
         self._lead.setMinimumHeight(self._lead.heightForWidth(self._lead.width()))
-        self.adjustSize()
+        self.fit()
 
     def _lead_text(self) -> str:
         if self._digits:

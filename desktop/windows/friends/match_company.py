@@ -9,6 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence
 from desktop.panels.chronicle_model import ChronicleNote, Deed
@@ -25,9 +26,10 @@ from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
 from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
+from desktop.windows.friends.table_texts import time_left_text
+from desktop.windows.friends.undo_notes import UndoNotes
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
-from engine.data.json_documents import whole_number
 from engine.talk.statements import Statement
 
 #: Seconds for which a connection must be lost before the others may let a bot play, with
@@ -50,8 +52,9 @@ class MatchCompany(QObject):
         lobby = table.lobby
         assert lobby is not None
         self._lobby: Lobby = lobby
-        #: When the state of the table came, and when the connection is tried again.
-        self._told_at = monotonic()
+        #: When the state of the table came, the moment for which all parts of the page tell the
+        #: same seconds, and when the connection is tried again.
+        self._told_at = self._now = monotonic()
         self._retry_at = 0.0
         #: Why there is no table any more, as a sentence; "" while there is one.
         self._ended = ""
@@ -63,13 +66,10 @@ class MatchCompany(QObject):
         #: the others are asked for a bot again.
         self._put_off: set[int] = set()
         self._not_before: dict[Seat, int] = {}
-        #: The question that nobody refused, until the answers show what became of it.
-        self._vanished: SeenBallot | None = None
-        #: The seat that took something back, until the table shows it.
-        self._undoer: Seat | None = None
         self._announced: set[int] = set()
         self._remarks = MatchRemarks(page, session, table, self.say)
         self._rematch = RematchQuestion(page, table, self.say)
+        self._undone = UndoNotes(page, session, table, self.say)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show)
@@ -85,11 +85,8 @@ class MatchCompany(QObject):
         table.chat_changed.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
-        table.match_messages_received.connect(self._on_match_messages)
         session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
-        session.rewound.connect(self._on_rewound)
-        session.advanced.connect(self._on_advanced)
         page.play_again_requested.connect(self._ask_for_rematch)
         page.sidebar.company = self._company
         page.retranslated.connect(self._show)
@@ -135,7 +132,7 @@ class MatchCompany(QObject):
 
     def _away_s(self, seat: Seat) -> int:
         """Return for how many seconds the connection of a seat has been lost."""
-        return self._lobby.seats[seat].away_s + int(monotonic() - self._told_at)
+        return self._lobby.seats[seat].away_s + int(self._now - self._told_at)
 
     def _where(self, seat: Seat) -> Whereabouts:
         entry = self._lobby.seats[seat]
@@ -157,6 +154,7 @@ class MatchCompany(QObject):
 
     def _show(self) -> None:
         """Show where everybody is, and what all are asked."""
+        self._now = monotonic()
         if (company := self._company()) != self._shown:
             self._shown = company
             self._sidebar.refresh()
@@ -170,7 +168,8 @@ class MatchCompany(QObject):
     def _show_waiting(self) -> None:
         is_down = self._table.connection_state.get("state") not in (None, "up")
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
-        if (lost or is_down) and not self._ended:
+        is_timed = self._lobby.left_s is not None
+        if (lost or is_down or is_timed) and not self._ended:
             self._tick.start()
         else:
             self._tick.stop()
@@ -196,23 +195,20 @@ class MatchCompany(QObject):
             for seat in back
             if self._away_s(seat) >= _TOLD_ABSENCE_S and not before.seats[seat].stands_in
         ]
-        hinted = [
-            seat
-            for seat, (was, now) in enumerate(zip(before.hints, lobby.hints, strict=False))
-            if now > was
-        ]
-        gone = {ballot.number: ballot for ballot in before.ballots}
-        for ballot in lobby.ballots:
-            gone.pop(ballot.number, None)
-        self._vanished = next(iter(gone.values()), self._vanished)
-        self._lobby, self._told_at = lobby, monotonic()
+        hinted = _grown(before.hints, lobby.hints)
+        late = _grown(before.late, lobby.late)
+        self._undone.compare(before, lobby)
+        self._lobby = lobby
+        self._told_at = self._now = monotonic()
         for seat in back:
             self._not_before.pop(seat, None)
         # Who came later than the match began has a name of their own.
         names = enumerate(one.name for one in lobby.seats)
         if [seat for seat, name in names if self._session.rename(seat, name)]:
             self._page.moment_display.rename()
-        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted)):
+        if late and late[0] in range(len(lobby.seats)):
+            self.say(attendance_texts.was_late(self._names()[late[0]]))
+        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted), (Deed.LATE, late)):
             for seat in seats:
                 self._page.moment_display.note(ChronicleNote(seat, deed))
         for ballot in lobby.ballots:
@@ -233,6 +229,8 @@ class MatchCompany(QObject):
 
     def _prompt(self, prompt: Prompt) -> Prompt:
         """Return the prompt: about the connection, or about whom the table waits for."""
+        if self._page.state.is_over:
+            return self._rematch.prompt(prompt, self._lobby)
         if not self._lobby.rules.hints:
             prompt = replace(prompt, can_ask_hint=False)
         elif obstacle := self._hint_obstacle():
@@ -258,6 +256,8 @@ class MatchCompany(QObject):
         if asked is not None:
             return self._waiting_prompt(prompt, asked, names[asked])
         turn, own = self._lobby.asked, self._lobby.own
+        if timed := self._clock_text(names):
+            prompt = replace(prompt, aside=" ".join(filter(None, [timed, prompt.aside])))
         if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
             text = translate(
                 "Friends", "The table is waiting for {name}, who is looking at another page."
@@ -270,6 +270,18 @@ class MatchCompany(QObject):
             time = brief_away_text(self._away_s(lost[0]))
             prompt = replace(prompt, aside=text.format(name=names[lost[0]], time=time))
         return prompt
+
+    def _clock_text(self, names: list[str]) -> str:
+        """Return how much time is left to the person who is asked; "" without a clock."""
+        seat, left = self._lobby.asked, self._lobby.left_s
+        if left is None or seat is None:
+            return ""
+        left = max(0, left - int(self._now - self._told_at))
+        if seat == self._lobby.own:
+            text = translate("Friends", "{time} left, then a bot plays this move for you.")
+        else:
+            text = translate("Friends", "{name} has {time} left.")
+        return text.format(name=names[seat], time=time_left_text(left))
 
     def _waiting_prompt(self, prompt: Prompt, seat: Seat, name: str) -> Prompt:
         """Return the prompt while the table waits for a person who is offline."""
@@ -329,7 +341,7 @@ class MatchCompany(QObject):
             shown.sort(key=lambda one: own not in one.voters - one.agreed)
             return self._ballot_said(shown[0])
         seat = self._waited_for
-        if seat is None or self._is_ballot_open(seat):
+        if seat is None or self._lobby.own is None or self._is_ballot_open(seat):
             return None
         if self._away_s(seat) < max(ABSENCE_S, self._not_before.get(seat, 0)):
             return None
@@ -491,28 +503,6 @@ class MatchCompany(QObject):
             self.say(told(ballot.kind).format(name=name))
         self._show()
 
-    def _on_match_messages(self, number: int, news: list[Json]) -> None:
-        """Remember who takes something back."""
-        for message in news:
-            if isinstance(message, dict) and message.get("kind") == "rewind":
-                self._undoer = whole_number(message.get("seat"))
-
-    def _on_rewound(self) -> None:
-        ballot, self._vanished = self._vanished, None
-        undoer, self._undoer = self._undoer, None
-        if ballot is not None and ballot.kind is BallotKind.UNDO:
-            name = self._names()[ballot.by]
-            text = translate("Friends", "Everybody agreed: {name} takes back their last move.")
-            if not name:
-                text = translate("Friends", "Everybody agreed: your last move is taken back.")
-            self.say(text.format(name=name))
-        elif undoer is not None and undoer != self._lobby.own and undoer < len(self._names()):
-            text = translate("Friends", "{name} takes back their last move.")
-            self.say(text.format(name=self._names()[undoer]))
-
-    def _on_advanced(self) -> None:
-        self._vanished = None
-
     # -- after the match ---------------------------------------------------------------------------
 
     def _ask_for_rematch(self) -> None:
@@ -528,6 +518,12 @@ class MatchCompany(QObject):
             return
         self._table.send({"do": "rematch"})
         self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
+
+
+def _grown(before: tuple[int, ...], now: tuple[int, ...]) -> list[Seat]:
+    """Return the seats whose count is higher than before."""
+    pairs = enumerate(zip(before, now, strict=False))
+    return [seat for seat, (was, count) in pairs if count > was]
 
 
 def _withdrawn_text(kind: BallotKind) -> str:

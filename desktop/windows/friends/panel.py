@@ -8,7 +8,15 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -65,6 +73,7 @@ class FriendsPanel(SelfUpdating, QFrame):
     again_requested = Signal()
     screen_requested = Signal()
     sit_down_requested = Signal()
+    seen_changed = Signal(bool)
 
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,6 +113,11 @@ class FriendsPanel(SelfUpdating, QFrame):
             box.setObjectName(key)
             box.setProperty("role", "option")
             box.clicked.connect(partial(self._on_rule, key, box))
+        #: Whether the table that is awaited is a new one.
+        self._is_new = False
+        self._watch = QPushButton(self)
+        self._watch.setObjectName("watch")
+        self._watch.clicked.connect(self._copy_watch)
         self._missing = plain_label(self, "remark", wrapped=True)
         self._begin = QPushButton(self)
         self._begin.setProperty("primary", True)
@@ -147,6 +161,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addLayout(clock)
         column.addWidget(self._hints)
         column.addWidget(self._watchers)
+        column.addWidget(self._watch)
         column.addWidget(self._in_house)
         column.addStretch()
         column.addWidget(self._sit)
@@ -173,8 +188,9 @@ class FriendsPanel(SelfUpdating, QFrame):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def await_table(self, table: GameTable) -> None:
-        """Say that a table for this game is being opened."""
+    def await_table(self, table: GameTable, *, is_new: bool = False) -> None:
+        """Say that a new table for this game is being opened, or that one is being called."""
+        self._is_new = is_new
         self._table, self._lobby, self._failure = table, None, ""
         self._is_delayed = False
         self._invited = None
@@ -236,6 +252,14 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._fit()
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen_changed.emit(False)
+
     def restyle(self) -> None:
         self.setFixedWidth(scaled(WIDTH))
         self._fit()
@@ -247,6 +271,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
         rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
+        self._watch.setVisible(lobby is not None and bool(lobby.watch))
         for widget in (self._seats_head, self._missing, self._options, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
@@ -284,6 +309,8 @@ class FriendsPanel(SelfUpdating, QFrame):
                 "Opening a table… It takes longer than usual: what was open before is still "
                 "closing.",
             )
+        if not self._is_new:
+            return translate("Friends", "Connecting to the table…")
         return translate("Friends", "Opening a table…")
 
     def _list_rules(self, lobby: Lobby) -> None:
@@ -296,6 +323,10 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._hints.setChecked(lobby.rules.hints)
         self._watchers.setText(translate("Friends", "Onlookers are allowed"))
         self._watchers.setChecked(lobby.rules.watchers)
+        self._watch.setText(translate("Friends", "Copy the invitation to watch"))
+        self._watch.setToolTip(
+            translate("Friends", "Any number of people may use it; they see no hidden cards.")
+        )
         self._in_house.setText(translate("Friends", "Shown to others on this network"))
         self._in_house.setToolTip(
             translate(
@@ -359,7 +390,15 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._invitation.show_copied(True)
         self._copied_timer.start()
 
+    def _copy_watch(self) -> None:
+        """Copy the invitation that lets people watch."""
+        if self._lobby is not None and self._lobby.watch:
+            QGuiApplication.clipboard().setText(self._lobby.watch)
+            self._watch.setText(translate("Friends", "Copied"))
+            self._copied_timer.start()
+
     def _forget_copied(self) -> None:
+        self._watch.setText(translate("Friends", "Copy the invitation to watch"))
         for row in self._rows:
             row.show_copied(False)
         self._invitation.show_copied(False)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
 
 from desktop.language.translation import translate
+from desktop.table.buttons import PromptButton
+from desktop.table.prompt.strip import Prompt
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.lobby import SeenBallot
+from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
 
@@ -39,6 +42,27 @@ class RematchQuestion(QObject):
         box.finished.connect(self._on_answered)
         self._box = box
         box.open()
+
+    def prompt(self, prompt: Prompt, lobby: Lobby) -> Prompt:
+        """Return the prompt after the match; the person can withdraw a request of their own."""
+        mine = [
+            ballot
+            for ballot in lobby.ballots
+            if ballot.kind is BallotKind.REMATCH and ballot.by == lobby.own
+        ]
+        if not mine:
+            return prompt
+        vote: dict[str, Json] = {"do": "vote", "ballot": mine[0].number, "yes": False}
+        withdraw = PromptButton(
+            translate("Friends", "Withdraw the request"),
+            partial(self._table.send, vote),
+            brief=translate("Friends", "Withdraw"),
+        )
+        aside = translate("Friends", "You asked for a rematch. It begins once all agree.")
+        # It takes the place of the button that asks.
+        asks = translate("Table", "Rematch")
+        buttons = tuple(withdraw if one.label == asks else one for one in prompt.buttons)
+        return replace(prompt, aside=aside, buttons=buttons)
 
     def forget(self) -> None:
         """Close the question: the rematch begins, or nobody asks for it any more."""

@@ -104,6 +104,7 @@ class FriendsRoom(QObject):
         self.table.delayed.connect(self._panel.show_delay)
         self._panel.again_requested.connect(lambda: self._try())
         self._panel.hide()
+        self._panel.seen_changed.connect(shelf.show_sitting)
         self._panel.requested.connect(self.table.send)
         self._panel.closed.connect(self._on_closed)
         self._panel.screen_requested.connect(lambda: shelf.show_friends(None))
@@ -216,7 +217,7 @@ class FriendsRoom(QObject):
         self._settings.set("player", name)
         self._is_shown, self._opened = True, (game, setup)
         self._try = self._on_new
-        self._panel.await_table(self._tables[game])
+        self._panel.await_table(self._tables[game], is_new=True)
         self._shelf.show_friends(self._panel)
         if setup.seed is not None:
             self.said.emit(
@@ -251,7 +252,7 @@ class FriendsRoom(QObject):
             self._dialog.reject()
         dialog = SitDownDialog(self._shelf.window(), invitation, self._settings.get("player"))
         dialog.describe = address_text
-        dialog.can_look = lambda invitation: _kind_of(invitation) == "seat"
+        dialog.kind_of = _kind_of
         dialog.retranslate()
         dialog.look_requested.connect(self._peek.look)
         dialog.finished.connect(self._peek.give_up)
@@ -412,8 +413,12 @@ class FriendsRoom(QObject):
         if self._channel is channel:
             self._channel, self._is_shown = None, False
             self._page = None
-            if self.table.lobby is not None:
-                self._tell_turn(self.table.lobby)
+            lobby = self.table.lobby
+            if lobby is not None and lobby.own is None:
+                # A person who only watches has no seat to come back to.
+                self.table.close()
+            elif lobby is not None:
+                self._tell_turn(lobby)
                 self.table.attend(looks=False)
             if self.table.phase == "playing":
                 text = translate("Friends", "Your seat stays yours: “{way}” leads back to it.")
@@ -485,14 +490,14 @@ class FriendsRoom(QObject):
         """Remember the table, so that the person can come back to it."""
         if lobby.own is None or not self.table.seat_invitation:
             return
-        people = {i: seat.name for i, seat in enumerate(lobby.seats) if seat.name}
+        people = {i: seat.name for i, seat in enumerate(lobby.seats)}
         people.pop(lobby.own, None)
         own = lobby.seats[lobby.own].name
         is_home = lobby.is_host and self.table.is_served_here
         kept = RememberedTable(
             self.table.seat_invitation, own, lobby.game, is_home, tuple(people.values())
         )
-        kept = replace(kept, seats=(lobby.own, *people))
+        kept = replace(kept, seats=(lobby.own, *people), phase=self.table.phase)
         keep_table(self._settings, kept)
 
     def _on_ended(self, why: str) -> None:

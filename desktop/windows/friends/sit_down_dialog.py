@@ -74,6 +74,17 @@ class NameDialog(SelfUpdating, QDialog):
             else:
                 column.addLayout(part)
 
+    def fit(self) -> None:
+        """Give the dialog the size that its texts need.
+
+        Qt's own adjustment stops at two thirds of the screen, and texts would overlap.
+        """
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        width = self.sizeHint().width()
+        self.resize(width, max(self.sizeHint().height(), layout.totalHeightForWidth(width)))
+
     @property
     def player_name(self) -> str:
         """The name, without blanks around it."""
@@ -119,8 +130,8 @@ class SitDownDialog(NameDialog):
         #: Returns the address in an invitation, for the person to see, or why there is none;
         #: set by the owner of the dialog.
         self.describe = _no_description
-        #: Returns whether an invitation leads to a table that can be shown.
-        self.can_look: Callable[[str], bool] = lambda invitation: False
+        #: Returns what an invitation is for: a "seat", to "watch", or a "club"; "" for none.
+        self.kind_of: Callable[[str], str] = lambda invitation: ""
         self._is_calling = False
         self._trouble = ""
         self._invitation_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
@@ -181,7 +192,6 @@ class SitDownDialog(NameDialog):
         self._look.setToolTip(
             translate("Friends", "Ask this address which game is played there, and with whom")
         )
-        self.confirm.setText(translate("Friends", "Sit down"))
         self._on_invitation()
 
     def _focus_first_gap(self) -> None:
@@ -207,13 +217,20 @@ class SitDownDialog(NameDialog):
         self._update_button()
 
     def show_table(self, text: str) -> None:
-        """Show in words the table that the person asked to see."""
-        self._look.setEnabled(True)
+        """Show in words the table that the person asked to see, in place of the way there."""
         self._table.setText(text)
-        self._table.setVisible(bool(text))
+        self._show_parts(has_table=True)
         # More lines make the box higher.
         self._table.setFixedHeight(self._table.heightForWidth(scaled(_WIDTH)))
-        self.adjustSize()
+        self.fit()
+
+    def _show_parts(self, *, has_table: bool) -> None:
+        self._table.setVisible(has_table)
+        self._lead.setVisible(not has_table)
+        self._address.setVisible(not has_table)
+        can_look = self.kind_of(self.invitation) in ("seat", "watch")
+        self._look.setVisible(not has_table and can_look)
+        self._look.setEnabled(True)
 
     def _on_look(self) -> None:
         self._trouble = ""
@@ -223,15 +240,19 @@ class SitDownDialog(NameDialog):
 
     def _on_invitation(self) -> None:
         self._trouble = ""
-        self._look.setEnabled(True)
-        self._look.setVisible(self.can_look(self.invitation))
-        self._table.hide()
+        self._show_parts(has_table=False)
         self._address.setText(self.describe(self.invitation) if self.invitation else "")
         self._update_button()
 
     def _update_button(self) -> None:
-        can_sit = bool(self.invitation and self.player_name) and not self._is_calling
-        self.confirm.setEnabled(can_sit)
+        kind = self.kind_of(self.invitation)
+        is_ready = bool(self.invitation and (kind == "watch" or self.player_name))
+        self.confirm.setEnabled(is_ready and not self._is_calling)
+        labels = {
+            "watch": translate("Friends", "Watch"),
+            "club": translate("Friends", "Open the table"),
+        }
+        self.confirm.setText(labels.get(kind) or translate("Friends", "Sit down"))
         for field in (self._invitation, self.field):
             field.setReadOnly(self._is_calling)
         calling = translate("Friends", "Connecting to the table…") if self._is_calling else ""

@@ -72,6 +72,15 @@ def clock_text(seconds: int) -> str:
     return translate("Friends", "%n day(s) a move", "", seconds // 86_400)
 
 
+def time_left_text(seconds: int) -> str:
+    """Return how much is left of a clock, in a few signs."""
+    if seconds < 120:
+        return translate("Friends", "{seconds}\u00a0s").format(seconds=seconds)
+    if seconds < 7_200:
+        return translate("Friends", "{minutes}\u00a0min").format(minutes=seconds // 60)
+    return translate("Friends", "{hours}\u00a0h").format(hours=seconds // 3_600)
+
+
 def rules_text(rules: TableRules) -> str:
     """Return what a table allows, in short sentences."""
     parts = [

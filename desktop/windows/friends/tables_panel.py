@@ -48,6 +48,10 @@ class TablesPanel(SelfUpdating, QFrame):
         #: The tables on the local network.
         self.nearby_tables = NearbyTablesBlock(tables, self)
         self._title = plain_label(self, "title")
+        #: What to do, for a person without a table.
+        self._ways = [plain_label(self, "sentence", wrapped=True) for _ in range(2)]
+        self._way_cards: list[QFrame] = []
+        self._has_tables = False
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
         self._new = QPushButton(self)
@@ -63,6 +67,15 @@ class TablesPanel(SelfUpdating, QFrame):
         column.addWidget(self.nearby_tables)
         column.addWidget(self._title)
         column.addLayout(self._list)
+        for way in self._ways:
+            card = QFrame(inner)
+            card.setProperty("role", "card")
+            self._way_cards.append(card)
+            within = QVBoxLayout(card)
+            within.setContentsMargins(14, 10, 12, 10)
+            within.addWidget(way)
+            column.addSpacing(4)
+            column.addWidget(card)
         column.addStretch()
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setWidget(inner)
@@ -85,7 +98,7 @@ class TablesPanel(SelfUpdating, QFrame):
 
     def show_tables(self, tables: Sequence[RememberedTable], to_end: str = "") -> None:
         """List these tables. That of the invitation `to_end` can be closed for everybody."""
-        self._title.setVisible(bool(tables))
+        self._has_tables = bool(tables)
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
@@ -99,12 +112,22 @@ class TablesPanel(SelfUpdating, QFrame):
             row.forgotten.connect(partial(self.forgotten.emit, table))
             self._list.addWidget(row)
             row.show()
+        self.retranslate()
 
     def restyle(self) -> None:
         self.setFixedWidth(scaled(WIDTH))
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Friends", "Your tables"))
+        title = translate("Friends", "Play with friends")
+        self._title.setText(translate("Friends", "Your tables") if self._has_tables else title)
+        open_table = translate(
+            "Friends", "Open a table, and send each friend an invitation: one line of text."
+        )
+        sit_down = translate("Friends", "Or sit down with the invitation that a friend sent you.")
+        for way, text in zip(self._ways, (open_table, sit_down), strict=True):
+            way.setText(text)
+        for card in self._way_cards:
+            card.setVisible(not self._has_tables)
         self._new.setText(translate("Friends", "Open a table"))
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
 
@@ -149,8 +172,8 @@ class _TableRow(SelfUpdating, QFrame):
     def retranslate(self) -> None:
         title = self._game.title()
         self._title.setText(title)
-        if self._kept.others:
-            text = translate("Friends", "with {names}").format(names=join_names(self._kept.others))
+        if others := [name for name in self._kept.others if name]:
+            text = translate("Friends", "with {names}").format(names=join_names(others))
         else:
             text = translate("Friends", "Nobody else has sat down yet.")
         self._others.setText(text)

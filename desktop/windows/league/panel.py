@@ -227,7 +227,8 @@ class LeaguePanel(SelfUpdating, QFrame):
         self.note.setText("\n".join(lines))
         self.main.set_texts(translate("League", "New evening"), "↵")
         self.main.setEnabled(True)
-        self._show(self.lead, self.note, self.save)
+        self.help.setText(texts.point_rule())
+        self._show(self.lead, self.note, self.help, self.save)
 
 
 def _fill_lines(layout: QVBoxLayout, players: Sequence[tuple[int, str]]) -> None:

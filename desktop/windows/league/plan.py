@@ -96,7 +96,9 @@ def make_plan(
     roomy = size.width() >= _ROOMY_WIDTH and size.height() >= _ROOMY_HEIGHT
     margin, inset = (_MARGIN, _INSET) if roomy else (_LOW_MARGIN, _LOW_INSET)
     paper = whole.adjusted(margin, margin - 4, -margin, -margin)
-    inner = paper.adjusted(inset, inset * 0.62, -inset, -inset * 0.62)
+    # On a low sheet there is no foot between the last row and the frame.
+    below = inset * 0.62 if roomy else inset
+    inner = paper.adjusted(inset, inset * 0.62, -inset, -below)
     crest, title, foot = QRectF(), QRectF(), QRectF()
     if is_over:
         height = _within(inner.height() * _CREST_SHARE, _MIN_CREST_HEIGHT, _MAX_CREST_HEIGHT)

@@ -43,6 +43,8 @@ _PANEL_SHARE = 0.2
 _MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
 _MAX_PANEL_WIDTH = 360
+#: Gap in pixels between a bubble over the chronicle and the lines of the last move.
+_LINES_GAP = 4
 #: Width of a scroll bar, in pixels.
 _SCROLL_BAR_WIDTH = 10
 #: Parts in which a board is painted out of sight.
@@ -193,11 +195,16 @@ class BubblePlaces:
 
         `kept` are the areas of the board that it may not cover. On the board it stands at most
         `reach` pixels higher or lower than the card, if there is room for it over the chronicle.
+        One that asks nothing leaves the last move in the chronicle legible, which also tells what
+        a hidden bubble says.
         """
         card = self.rect_of(self._parts.sidebar.seats[seat])
         tip = QPointF(card.left() + 2, card.center().y())
         small = text_scale() <= 1
         if small and self._stand_on_board(bubble, tip, kept, reach):
+            return
+        if bubble.said is not None and not bubble.said.answers:
+            self._tell(bubble, tip)
             return
         pages = self._leave_room_on_panel(bubble)
         card = self.rect_of(self._parts.sidebar.seats[seat])
@@ -213,9 +220,33 @@ class BubblePlaces:
         # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
         buttons = (self.rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
         foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
-        top = min(pages.top() + 2, foot - height - 2)
+        # It stays where it is while boxes above the chronicle come and go.
+        top = max(pages.top() + 2, bubble.box.top() if bubble.is_over_panel else 0.0)
+        top = min(top, foot - height - 2)
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.duration_factor))
+
+    def _tell(self, bubble: Bubble, tip: QPointF) -> None:
+        """Place a bubble that asks nothing over other lines of the chronicle than the last move.
+
+        Without room there it is hidden.
+        """
+        sidebar = self._parts.sidebar
+        sidebar.leave_room(0)
+        if sidebar.is_chronicle_shown:
+            chronicle = self.rect_of(sidebar.chronicle).adjusted(-1, 2, 1, 0)
+            first, last = sidebar.chronicle.last_move_span()
+            above, below = QRectF(chronicle), QRectF(chronicle)
+            above.setHeight(first - _LINES_GAP)
+            below.setTop(chronicle.top() + last)
+            for room in (above, below):
+                height = bubble.wanted_height(room.width(), room.height())
+                if height <= room.height():
+                    grows = bool(self._parts.scene.duration_factor)
+                    room.setHeight(height)
+                    bubble.stand(room, tip, over_panel=True, grows=grows)
+                    return
+        bubble.say(None)
 
     def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
         """Let the panel leave room for a bubble; return the place of the panel's page."""
@@ -228,12 +259,18 @@ class BubblePlaces:
         self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF], reach: float = inf
     ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
-        room = QRectF(self._parts.view.geometry())
+        around = self._parts.scene.controller.game_choice.areas_to_avoid()
+        room = QRectF(self._parts.view.geometry()) & self.in_page(around.room)
         rect = find_place(bubble.wanted(), room, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
-        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.duration_factor))
         self._parts.sidebar.leave_room(0)
+        if self._parts.scene.is_dragging:
+            # It might lie on a destination, and returns after the drag.
+            bubble.hide()
+        else:
+            grows = bool(self._parts.scene.duration_factor)
+            bubble.stand(rect, tip, over_panel=False, grows=grows)
         return True
 
     def kept(self, *, land: bool = True) -> list[QRectF]:

@@ -5,6 +5,7 @@ A dialog asks first where a change affects other people, and a note tells them a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
@@ -20,6 +21,7 @@ from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
 from engine.core.values import Seat
+from engine.play.attendance import TWO_SEATS
 
 
 class CourseControl(QObject):
@@ -33,8 +35,12 @@ class CourseControl(QObject):
         self._parts, self._session, self._page = parts, parts.session, page
         self._undo = shortcuts.action("undo", page, self.undo)
         self._redo = shortcuts.action("redo", page, self.redo)
+        self._resign = QAction(page)
+        self._resign.triggered.connect(self.resign)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
+        # Of two people at one screen, nobody leaves the other alone.
+        self._leave.setVisible(self._session.match.seats > TWO_SEATS)
         #: By seat: the action with which its player comes back to it.
         self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
@@ -56,7 +62,8 @@ class CourseControl(QObject):
     @property
     def actions(self) -> list[QAction]:
         """The actions for the menu."""
-        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
+        last = (self._leave, self._resign, *self._return_actions.values())
+        return [self._undo, self._redo, *last]
 
     def _refresh(self) -> None:
         self.update_timer.start()
@@ -66,7 +73,8 @@ class CourseControl(QObject):
         session = self._session
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
-        self._leave.setEnabled(session.can_resign or session.can_leave)
+        self._resign.setEnabled(session.can_resign)
+        self._leave.setEnabled(session.can_leave)
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
@@ -74,9 +82,8 @@ class CourseControl(QObject):
     def retranslate(self) -> None:
         self._undo.setText(translate("Menu", "&Undo"))
         self._redo.setText(translate("Menu", "Re&do"))
-        resign = translate("Menu", "Resi&gn…")
-        leave = translate("Menu", "&Leave your seat to a bot…")
-        self._leave.setText(resign if self._session.match.seats == 2 else leave)
+        self._resign.setText(translate("Menu", "Resi&gn…"))
+        self._leave.setText(translate("Menu", "&Leave your seat to a bot…"))
         for seat, action in self._return_actions.items():
             # A single & would mark a mnemonic key.
             label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
@@ -136,25 +143,41 @@ class CourseControl(QObject):
 
     # -- leaving and coming back -------------------------------------------------------------------
 
-    def leave(self) -> None:
-        """Resign a match of two, or leave the seat to a bot, after a confirmation."""
+    def resign(self) -> None:
+        """Resign, after a confirmation: with more than two seats, a bot plays on to the end."""
         session, seat = self._session, self._session.person
-        if seat is None or not (session.can_resign or session.can_leave):
+        if seat is None or not session.can_resign:
             return
-        act = partial(session.resign if session.can_resign else self._leave_seat, seat)
+        detail = translate("Confirm", "Your opponent wins, and the game is over.")
+        if session.match.seats > TWO_SEATS:
+            detail = translate(
+                "Confirm",
+                "A bot ({level}) plays your seat to the end of the game. You can look on, but not "
+                "come back.",
+            ).format(level=level_name(session.deputy_level))
+        headline = translate("Confirm", "Resign this game?")
+        yes = translate("Confirm", "Resign")
+        self._confirm(headline, detail, yes, partial(session.resign, seat), danger=True)
+
+    def leave(self) -> None:
+        """Leave the seat to a bot, after a confirmation."""
+        session, seat = self._session, self._session.person
+        if seat is None or not session.can_leave:
+            return
+        headline = translate("Confirm", "Leave your seat to a bot?")
+        yes = translate("Confirm", "Leave the seat")
+        danger = session.match.attendance.would_bar_return(seat)
+        act = partial(self._leave_seat, seat)
+        self._confirm(headline, self._leaving_text(seat), yes, act, danger=danger)
+
+    def _confirm(
+        self, headline: str, detail: str, yes: str, act: Callable[[], object], *, danger: bool
+    ) -> None:
+        """Act once the person has confirmed, or at once if the settings say so."""
         if not self._parts.settings.has_confirmation:
             act()
             return
-        if session.can_resign:
-            headline = translate("Confirm", "Resign this game?")
-            detail = translate("Confirm", "Your opponent wins, and the game is over.")
-            yes = translate("Confirm", "Resign")
-        else:
-            headline = translate("Confirm", "Leave your seat to a bot?")
-            detail = self._leaving_text(seat)
-            yes = translate("Confirm", "Leave the seat")
-        for_good = session.can_resign or session.match.attendance.would_bar_return(seat)
-        box = Confirmation(self._page, headline, detail, yes, danger=for_good)
+        box = Confirmation(self._page, headline, detail, yes, danger=danger)
         box.accepted.connect(act)
         box.open()
 

@@ -74,6 +74,7 @@ class InterruptionControl(TableOffers):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
         parts.scene.choice_changed.connect(self._on_choice)
+        parts.scene.drag_changed.connect(self._show_bubble)
         parts.scene.interrupted.connect(self._on_interrupted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)

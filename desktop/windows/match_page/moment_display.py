@@ -37,12 +37,16 @@ class MomentDisplay(QObject):
         #: What people did meanwhile, by the number of actions before it.
         self._notes: dict[int, tuple[ChronicleNote, ...]] = {}
 
-    def note(self, note: ChronicleNote) -> None:
-        """Add a line about a person to the chronicle, after what it shows."""
+    def note(self, note: ChronicleNote, after: int | None = None) -> None:
+        """Add a line about a person to the chronicle, after so many actions; None for all shown."""
         chronicle = self._parts.sidebar.chronicle
-        number = max(0, chronicle.model.count - 1)
-        self._notes[number] = (*self._notes.get(number, ()), note)
-        self._write_chronicle(number)
+        last = max(0, chronicle.model.count - 1)
+        number = last if after is None else min(last, after)
+        # What was noted after moves that are taken back stays, after what is left.
+        late = sorted(at for at in self._notes if at > last)
+        kept = [entry for at in late for entry in self._notes.pop(at)]
+        self._notes[number] = (*self._notes.get(number, ()), *kept, note)
+        self._write_chronicle(last)
 
     def rename(self) -> None:
         """Show other names of the same players."""

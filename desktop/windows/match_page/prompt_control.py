@@ -76,7 +76,7 @@ class PromptControl:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = self._compose_match()
-        if self._lookback.ply is None and not self._state.is_over:
+        if self._lookback.ply is None:
             prompt = self.among_friends(prompt)
         prompt = replace(prompt, names=tuple(self._session.names()))
         if self._talk.is_possible and self._lookback.ply is None and not self._state.is_over:
@@ -144,7 +144,8 @@ class PromptControl:
         if seat in session.match.attendance.away:
             sentence, aside = attendance_texts.bot_plays(names[seat]), ""
         if question is None:
-            if self._director.is_paused:
+            # People at other places play on.
+            if self._director.is_paused and session.full_match is not None:
                 aside = translate("Table", "The game is paused.")
             buttons = *self._watching_buttons(), *self._page_actions.deals()
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
@@ -368,19 +369,22 @@ class PromptControl:
         paused, change_pace = self._director.is_holding, self._director.change_pace
         label = translate("Table", "Go on") if paused else translate("Table", "Pause")
         pause = partial(self._director.hold, "person", not paused)
+        pause_button = PromptButton(label, pause, shortcuts.cap_of("skip"), is_main=paused)
+        if self._session.full_match is None:
+            # People at other places play; nobody here sets their pace.
+            return (*self._return_buttons(), pause_button)
         return (
-            PromptButton(
-                translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
-            ),
+            PromptButton(translate("Table", "Slower"), partial(change_pace, -1), "−"),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
-            PromptButton(label, pause, shortcuts.cap_of("skip"), is_main=paused),
+            pause_button,
             *self._return_buttons(),
         )
 
     def _return_buttons(self) -> Iterator[PromptButton]:
         """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
-            label = attendance_texts.to_come_back(self._session.names()[seat])
+            name = "" if seat == self._session.viewer else self._session.names()[seat]
+            label = attendance_texts.to_come_back(name)
             yield PromptButton(label, partial(self._page_actions.come_back, seat))
 
     def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:

@@ -27,6 +27,8 @@ from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, W
 LAST_STATEMENT_COUNT = 5
 #: Milliseconds for which a bubble stays that asks nothing.
 _BUBBLE_MS = 6000
+#: Milliseconds for which it stays at least, when its speaker has moved since.
+_READING_MS = 2500
 
 
 class TableOffers(QObject):
@@ -107,7 +109,6 @@ class TalkControl(TableOffers):
         self._is_open = False
         self._stay_timer = QTimer(self)
         self._stay_timer.setSingleShot(True)
-        self._stay_timer.setInterval(_BUBBLE_MS)
         self._stay_timer.timeout.connect(self._drop_plain)
         #: Everything is placed after the parts around it.
         self._place_timer = QTimer(self)
@@ -129,6 +130,7 @@ class TalkControl(TableOffers):
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
+        parts.scene.drag_changed.connect(self.place)
         parts.hint.changed.connect(self._on_hint)
         parts.strip.talk.clicked.connect(self.toggle)
         parts.sidebar.said.picked.connect(self._pick)
@@ -193,8 +195,15 @@ class TalkControl(TableOffers):
         self.refresh()
 
     def _on_step(self, step: Step) -> None:
-        """Let a bot say in a bubble why it refuses an offer of the person at the screen."""
+        """Let a bot say in a bubble why it refuses an offer of the person at the screen.
+
+        What was said before a move of its speaker stays only as long as it takes to read it.
+        """
         parts = self._parts
+        said = self._plain
+        if said is not None and said.seat == step.seat and not isinstance(step.action, Statement):
+            stood = _BUBBLE_MS - self._stay_timer.remainingTime()
+            self._stay_timer.start(max(0, min(_BUBBLE_MS, _READING_MS) - stood))
         steps, texts, number = parts.session.match.steps, parts.table.texts, number_of(parts, step)
         at = texts.answered(steps, number) if number is not None else None
         if number is None or at is None or steps[at].seat != parts.session.viewer:
@@ -202,9 +211,9 @@ class TalkControl(TableOffers):
         _, key = bargain_of(parts, number)
         if key:
             head = parts.session.names()[step.seat]
-            said = words.quoted(texts.refusal_words(key))
-            self._say_plain(BubbleContents(step.seat, head, words=said), None)
-            parts.view.announce(f"{head}: {said}")
+            why = words.quoted(texts.refusal_words(key))
+            self._say_plain(BubbleContents(step.seat, head, words=why), None)
+            parts.view.announce(f"{head}: {why}")
 
     def _say_plain(self, said: BubbleContents, number: int | None) -> None:
         """Let a bubble say something for its time; `number` is that of a statement."""
@@ -212,7 +221,7 @@ class TalkControl(TableOffers):
             # It had too little time to be read.
             self._unread.add(self._plain_number)
         self._plain, self._plain_number = said, number
-        self._stay_timer.start()
+        self._stay_timer.start(_BUBBLE_MS)
 
     def _deserves_bubble(
         self, said: Statement, viewer: Seat | None, entry: Agreement | None
@@ -414,7 +423,9 @@ class TalkControl(TableOffers):
             Answer(yes, self._answer_call, shortcuts.cap_of("accept"), is_main=True),
             Answer(no, self._put_pledge_away),
         )
-        return BubbleContents(rival, title.format(name=name), words=text, answers=answers)
+        return BubbleContents(
+            self._caller(rival), title.format(name=name), words=text, answers=answers
+        )
 
     def _put_pledge_away(self) -> None:
         self._pledged = None
@@ -494,25 +505,24 @@ class TalkControl(TableOffers):
             answers=tuple(answers),
         )
 
-    def last_call(self) -> Call | None:
-        """Return the last call of the battle that is on."""
+    def _calls(self) -> list[tuple[Seat, Call]]:
+        """Return the calls of the battle that is on and what was answered, each with its seat."""
         match = self._parts.session.match
         heard = match.agreement_log.last_statements(match.view(None)) if self.is_possible else ()
-        calls = [
-            statement.said
-            for statement in heard
-            if statement.now and isinstance(statement.said, Call)
-        ]
-        return calls[-1] if calls else None
+        return [(one.seat, one.said) for one in heard if one.now and isinstance(one.said, Call)]
+
+    def last_call(self) -> Call | None:
+        """Return the last call of the battle that is on."""
+        calls = self._calls()
+        return calls[-1][1] if calls else None
 
     def _stands(self, rival: Seat) -> dict[Seat, str]:
         """Return the last statement of each seat in this battle about stopping a rival."""
-        match = self._parts.session.match
-        return {
-            statement.seat: statement.said.says
-            for statement in match.agreement_log.last_statements(match.view(None))
-            if statement.now and isinstance(statement.said, Call) and statement.said.rival == rival
-        }
+        return {seat: said.says for seat, said in self._calls() if said.rival == rival}
+
+    def _caller(self, rival: Seat) -> Seat:
+        """Return the seat that first called to stop a rival in this battle."""
+        return next(seat for seat, said in self._calls() if said.rival == rival)
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
@@ -529,8 +539,9 @@ class TalkControl(TableOffers):
             return
         self._parts.sidebar.layout()
         self.bubble.say(content)
-        self._note_read(None if content is self._plain else offer)
         self._places.stand(self.bubble, content.seat, kept_clear)
+        if self.bubble.said is not None:
+            self._note_read(None if content is self._plain else offer)
 
     def _note_read(self, offer: Agreement | None) -> None:
         """Count what the bubble shows as read: an offer, or None for the last statement."""

@@ -39,6 +39,7 @@ from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown, PromptField
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
+from desktop.windows.friends.kept_tables import running_table
 from desktop.windows.my_games import texts
 from desktop.windows.my_games.delegate import GamesDelegate
 from desktop.windows.my_games.model import GAME, GamesModel, rows_of
@@ -46,6 +47,8 @@ from desktop.windows.my_games.panel import GamePanel
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as shelf_painting
+from desktop.windows.shelf.continue_card import Extent
+from desktop.windows.shelf.table_card import TableCard
 from engine.core.errors import ConquistaError
 from engine.system.files import open_regular, writing
 
@@ -63,11 +66,13 @@ class GamesPage(SelfUpdating, QWidget):
     Signals:
         open_requested(Path): continue or replay a game.
         review_requested(Path): review it.
+        table_requested(): return to the table for friends whose match goes on.
         leave_requested(): back to the shelf.
     """
 
     open_requested = Signal(object)
     review_requested = Signal(object)
+    table_requested = Signal()
     leave_requested = Signal()
 
     def __init__(
@@ -101,6 +106,9 @@ class GamesPage(SelfUpdating, QWidget):
         for game in tables:
             self.filter.addItem("", game)
         self.filter.currentIndexChanged.connect(self._fill)
+        self._running = TableCard(self, is_running=True)
+        self._running.table_requested.connect(self.table_requested)
+        self._running.hide()
         self._model = GamesModel(lambda saved: texts.description(saved, tables))
         self.list = QListView(self)
         self.list.setProperty("role", "bare")
@@ -123,6 +131,7 @@ class GamesPage(SelfUpdating, QWidget):
         self.panel.copy_requested.connect(self._copy)
         self.panel.delete_requested.connect(self._delete)
         saved.changed.connect(self._fill)
+        settings.changed.connect(self._on_setting)
         thumbnails.painted.connect(self._on_painted)
         for keys, act in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._restore),
@@ -155,6 +164,10 @@ class GamesPage(SelfUpdating, QWidget):
         column.setSpacing(8)
         column.addLayout(header)
         column.addLayout(tools)
+        running = QHBoxLayout()
+        running.setContentsMargins(32, 0, 28, 0)
+        running.addWidget(self._running)
+        column.addLayout(running)
         column.addLayout(around, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -184,10 +197,24 @@ class GamesPage(SelfUpdating, QWidget):
         """
         self._leads_to_match = leads_to_match
         self._name_way_back()
+        self._show_running()
         self._saved.refresh()
         self._fill()
         self._thumbnails.prune(self._store.paths())
         self.list.setFocus()
+
+    def _on_setting(self, key: str) -> None:
+        if key == "tables" and self.isVisible():
+            self._show_running()
+            self._fill()
+
+    def _show_running(self) -> None:
+        """Show the match at a table for friends that goes on, if there is one."""
+        table = running_table(self._settings)
+        self._running.setVisible(table is not None)
+        if table is not None:
+            self._running.set_extent(Extent.LINE)
+            self._running.show_table(self._tables[table.game], table.others, table.seats)
 
     def _name_way_back(self) -> None:
         if self._leads_to_match:
@@ -234,15 +261,19 @@ class GamesPage(SelfUpdating, QWidget):
             self.panel.setVisible(not empty)
             self._wall = QPixmap()
             self.update()
-        self._empty_label.setText(
-            translate("MyGames", "No game matches.")
-            if games
-            else translate(
-                "MyGames", "There are no games yet. Each one is kept here from its first move."
-            )
-        )
+        self._empty_label.setText(self._empty_text(has_games=bool(games)))
         self._choose()
         self._is_filling = False
+
+    def _empty_text(self, *, has_games: bool) -> str:
+        """Return why no game is listed."""
+        if has_games:
+            return translate("MyGames", "No game matches.")
+        if self._running.isVisibleTo(self):
+            return translate("MyGames", "The match with friends is kept here once it is over.")
+        return translate(
+            "MyGames", "There are no games yet. Each one is kept here from its first move."
+        )
 
     def _matches(self, saved: SavedGame) -> bool:
         """Return whether a game matches the filter and has every word of the search."""

@@ -30,6 +30,8 @@ class OptionForm(QObject):
         super().__init__(owner)
         self._owner = owner
         self._table: GameTable | None = None
+        #: The number of seats for which options are explained; None for any.
+        self._seats: int | None = None
         self.grid = QGridLayout()
         self.grid.setColumnStretch(0, 1)
         self.grid.setVerticalSpacing(0)
@@ -145,6 +147,16 @@ class OptionForm(QObject):
 
     # -- texts and layout --------------------------------------------------------------------------
 
+    def explain_for(self, seats: int) -> None:
+        """Leave out explanations that say nothing at a number of seats, from the next layout on."""
+        self._seats = seats
+
+    def _is_explained(self, option: str) -> bool:
+        """Return whether the explanation of an option says something at the number of seats."""
+        if self._table is None or self._seats is None:
+            return True
+        return self._table.load_terms().has_detail(option, self._seats)
+
     def retranslate(self) -> None:
         if self._table is None:
             return
@@ -163,8 +175,12 @@ class OptionForm(QObject):
 
         Hidden explanations are in the tooltips.
         """
-        for line, below in enumerate(self._explained.values()):
-            below.setVisible(tightness < 2)
+        for line, (name, below) in enumerate(self._explained.items()):
+            # What stands below must not move when the number of seats is changed.
+            policy = below.sizePolicy()
+            policy.setRetainSizeWhenHidden(tightness < 2)
+            below.setSizePolicy(policy)
+            below.setVisible(tightness < 2 and self._is_explained(name))
             self.grid.setRowMinimumHeight(3 * line + 2, 0 if tightness else _AIR)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

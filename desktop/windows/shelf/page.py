@@ -150,6 +150,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self._card.hide()
         #: Leads back to a table for friends; made when there is one, as it is rare.
         self._table_card: TableCard | None = None
+        self._has_table = self._is_sitting = False
         self._boxes = BoxRow(tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.play_requested.connect(self._on_played)
@@ -212,6 +213,9 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def show_friends(self, panel: QWidget | None) -> None:
         """Show a panel in place of the start panel; None shows the start panel again."""
+        before, shown = self._friends or self._panel, panel or self._panel
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and before.isAncestorOf(focused)
         if self._friends is not None and self._friends is not panel:
             self._row.removeWidget(self._friends)
             self._friends.hide()
@@ -220,6 +224,19 @@ class ShelfPage(SelfUpdating, QWidget):
         if panel is not None:
             self._row.addWidget(panel)
             panel.show()
+        if had_focus and shown is not before:
+            # Qt would pass it on to any other button.
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_sitting(self, is_on: bool) -> None:
+        """Show the card of the table for friends, unless the person sits there now."""
+        self._is_sitting = is_on
+        self._show_table_card()
+
+    def _show_table_card(self) -> None:
+        if self._table_card is not None:
+            self._table_card.setVisible(self._has_table and not self._is_sitting)
+            self._fit_card()
 
     def show_turn(self, is_on: bool) -> None:
         """Show that a table for friends waits for the person, or no longer."""
@@ -245,10 +262,10 @@ class ShelfPage(SelfUpdating, QWidget):
             self._table_card.tables_requested.connect(self._on_friends)
             self._table_card.size_changed.connect(self._fit_foot)
             self._inset.addWidget(self._table_card, 1)
-        self._table_card.setVisible(bool(game))
+        self._has_table = bool(game)
         if game:
             self._table_card.show_table(self._tables[game], others, seats)
-        self._fit_card()
+        self._show_table_card()
         self.take_focus()
 
     @property

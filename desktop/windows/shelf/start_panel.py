@@ -553,6 +553,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._offer_all_bots()
         self._all_bots.setToolTip(translate("Shelf", "Give every bot this strength"))
         self._variants_head.setText(translate("Shelf", "Variants"))
+        if self._setup is not None:
+            self._options.explain_for(self._setup.seats)
         self._options.retranslate()
         self._list_first()
         self._deal_label.setText(translate("Shelf", "Deal"))

@@ -24,8 +24,10 @@ class TableCard(ContinueCard):
     table_requested = Signal()
     tables_requested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_running: bool = False) -> None:
+        """Create the card; `is_running` says that it only shows a match that goes on."""
         super().__init__(parent)
+        self._is_running = is_running
         self._others: tuple[str, ...] = ()
         self._seats: tuple[Seat, ...] = (0,)
         self._is_turn = self._is_away = False
@@ -75,16 +77,22 @@ class TableCard(ContinueCard):
         self._kicker.setText(translate("Friends", "Table with friends"))
         people = dict(zip(self._seats, [you(), *self._others], strict=True))
         seats = sorted(people)
-        self._players.show_names([people[seat] for seat in seats], [LOOKS[seat] for seat in seats])
+        shown = [people[seat] or translate("Friends", "a friend") for seat in seats]
+        self._players.show_names(shown, [LOOKS[seat] for seat in seats])
         text = translate("Friends", "Your seat waits for you.")
+        if self._is_running:
+            text = translate("Friends", "The match goes on.")
         if self._is_away:
             text = translate("Friends", "The table cannot be reached now.")
         elif self._is_turn:
             text = translate("Friends", "It is your turn.")
-        elif not self._others:
+        elif not any(self._others):
             text = translate("Friends", "Nobody else has sat down yet.")
         self._sentence.setText(text)
-        self.button.set_texts(translate("Friends", "Come back"), "")
+        way = translate("Friends", "Come back")
+        if self._is_running:
+            way = translate("Friends", "Return to the table")
+        self.button.set_texts(way, "")
         self.all_games.setText(translate("Friends", "Your tables"))
         self._left.setText("")
         self._fit()

@@ -38,7 +38,7 @@ class CannirCalibration(Calibration[CannirView]):
         return sure_win(view, code)
 
     def estimate_error(self, view: CannirView) -> float:
-        # With three players the tree learns how rivals answer only slowly.
+        # Which of two rivals stops a suite is only estimated.
         return 0.5 if len(view.hands) > 2 else 0.0
 
     def even_chance(self, view: CannirView) -> float:

@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.rng import Rng
-from engine.core.values import Action, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.cannir.actions import Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import value_of
-from engine.games.cannir.events import SovereignBroken, SovereignTaken
+from engine.games.cannir.events import SovereignTaken
 from engine.games.cannir.game import CANNIR
-from engine.games.cannir.sampler import sample_world
-from engine.games.cannir.state import CHOOSING
+from engine.games.cannir.reigns import Fate, fate_of
+from engine.games.cannir.sampler import sample_world, visible_part
+from engine.games.cannir.state import CHOOSING, VALUE
 from engine.games.cannir.views import CannirView
 
 
@@ -34,44 +35,58 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     return [(seat, s.cells) for s in after.choices if set(s.cells) != sovereign_cells]
 
 
-@lru_cache(maxsize=4)
-def can_break(view: CannirView) -> bool:
-    """Return whether some legal action takes, or may take, the sovereign suite from its owner."""
-    return any(_breaks(view, CANNIR.action(code)) for code in sample_world(view, Rng(0)).codes())
-
-
 class WaysOut(NamedTuple):
-    """How the legal actions of a moment may end the rule of the sovereign suite."""
+    """How the legal actions of a moment may end the reign of the sovereign suite."""
 
-    #: Whether an action changes or breaks the suite itself.
     breaks: bool
-    #: Whether an action makes another suite, at least as long, while this one stands.
-    outgrows: bool
+    lengthens: bool
+    replaces: bool
 
 
 @lru_cache(maxsize=4)
-def ways_out(view: CannirView) -> WaysOut:
-    """Return how the legal actions may take the sovereign suite from its owner."""
-    breaks = outgrows = False
-    sovereign = set(view.sovereign.cells) if view.sovereign else set()
+def ways_out(view: CannirView) -> WaysOut | None:
+    """Return how the legal actions of the seat to move may end the reign of the sovereign suite.
+
+    None if the viewer does not see all cards of that seat.
+    """
+    if view.decision is None or None in view.hands[view.decision.seat]:
+        return None
+    found: set[Fate | None] = set()
     for code in sample_world(view, Rng(0)).codes():
         action = CANNIR.action(code)
-        if _breaks(view, action):
-            # A card on the suite or at its end changes it; one elsewhere makes another.
-            suites = [set(cells) for _, cells in suites_after(view, action)]
-            changed = getattr(action, "cell", None) in sovereign or any(
-                sovereign <= cells for cells in suites
-            )
-            breaks, outgrows = breaks or changed, outgrows or not changed
-    return WaysOut(breaks, outgrows)
+        if isinstance(action, Restore) and not _is_known(view, action):
+            found.update(_fates_of_unknown(view, action))
+        else:
+            found.add(fate_after(view, action))
+    return WaysOut(*(fate in found for fate in Fate))
 
 
-def _breaks(view: CannirView, action: Action) -> bool:
-    if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
-        return may_restore(view, action)  # the restored card is unknown
-    if any(isinstance(event, SovereignBroken) for event in CANNIR.preview(view, action)):
-        return True
-    return bool(suites_after(view, action))
+def fate_after(view: CannirView, action: Action) -> Fate | None:
+    """Return how an action certainly ends the reign of the sovereign suite; None if it does not."""
+    if view.sovereign is None:
+        return None
+    events = CANNIR.preview(view, action)
+    return fate_of(events) or (Fate.REPLACED if suites_after(view, action) else None)
+
+
+def _fates_of_unknown(view: CannirView, action: Restore) -> set[Fate | None]:
+    """Return how a reign may end when a card is turned up that the seat to move does not know."""
+    _, unseen, _ = visible_part(view)
+    world, cell = sample_world(view, Rng(0)), BOARD.cell(action.cell)
+    above, most = view.board[cell][-1].above, value_of(action.card)
+    found: set[Fate | None] = set()
+    for value in {VALUE[card] for card in unseen if above < VALUE[card] <= most}:
+        twin, events = world.clone(), list[Event]()
+        twin.stacks[cell] = [*twin.stacks[cell][:-1], value - 1]
+        twin.step(CANNIR.code(action), Rng(0), events)
+        taken = bool(twin.choices) or any(isinstance(each, SovereignTaken) for each in events)
+        found.add(fate_of(events) or (Fate.REPLACED if taken else None))
+    return found
+
+
+def _is_known(view: CannirView, action: Restore) -> bool:
+    """Return whether the viewer knows the card that an action turns up."""
+    return view.board[BOARD.cell(action.cell)][-1].card is not None
 
 
 def may_restore(view: CannirView, action: Restore) -> bool:

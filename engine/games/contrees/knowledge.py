@@ -11,7 +11,14 @@ from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics
 from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.bots.blunders import BLUNDERS
-from engine.games.contrees.bots.margins import better_margins, gains, last_tower, margins
+from engine.games.contrees.bots.margins import (
+    TILE_LEAST,
+    TOWER_LEAST,
+    better_margins,
+    gains,
+    last_tower,
+    margins,
+)
 from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.state import ContreesState
@@ -39,16 +46,14 @@ class ContreesBots(BotKnowledge[ContreesState, ContreesView]):
 class ContreesExplanations(Explanations[ContreesState, ContreesView]):
     """The reasons for actions."""
 
-    #: What becomes of towers and standards matters whatever the other answers do. The score that
-    #: would follow is a reason where nothing else matters.
-    always_reported: ClassVar[frozenset[str]] = frozenset(
-        {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
-    )
+    #: The score that would follow orders answers between which nothing else differs.
+    always_reported: ClassVar[frozenset[str]] = frozenset({"leads", "trails"})
 
     def sounder_codes(
         self, view: ContreesView, code: Code, value: float, *, then_idle: bool = False
     ) -> Sequence[Code]:
-        return better_margins(view, code) if value < NEARLY_LOST else ()
+        # Where the match is nearly lost, towers count as well as tiles.
+        return better_margins(view, code, TOWER_LEAST if value < NEARLY_LOST else TILE_LEAST)
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

@@ -1,4 +1,4 @@
-"""What the replies of the rival may do after a tower of Contrées was built."""
+"""What a tower of Contrées does, and what the strongest reply to it does, by the rules alone."""
 
 from __future__ import annotations
 
@@ -9,71 +9,130 @@ from engine.core.values import Code
 from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWERS, ContreesState
 
+#: The points and the towers that a tower gains or costs, compared in this order.
+Amount = tuple[int, int]
+
 
 @dataclass(frozen=True, slots=True)
-class RivalReply:
-    """What one reply of the rival does."""
+class TowerEffects:
+    """What one tower does."""
 
-    #: The corner of its tower.
+    #: The seat that builds it.
+    seat: int
+    #: Its corner, as numbered in the land.
     at: int
-    #: The tiles it takes, and the towers it demolishes.
+    #: The tiles that its seat takes, and the tiles that the other one only loses.
     taken: frozenset[int]
+    freed: frozenset[int]
+    #: The corners of the towers that it razes.
     felled: frozenset[int]
-    #: The tiles that lose their marker because of it.
-    lost: frozenset[int]
-    #: The threatened tiles that stay in reach after it.
-    left: frozenset[int]
-    #: How many points the rival's opponent is ahead after it.
-    lead: int
+    #: The score of both seats before it and after it.
+    before: tuple[int, int]
+    after: tuple[int, int]
+    #: The seat that wins with it at once; FREE if none.
+    winner: int
+    #: The points by which it changes the lead of its seat, and the number of towers it razes.
+    amount: Amount
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether it costs the other seat points or the match."""
+        return self.amount[0] > 0 or self.winner == self.seat
 
 
-def possible_replies(
-    state: ContreesState, seat: int, threatened: frozenset[int] = frozenset()
-) -> list[RivalReply]:
-    """Return the replies of the rival of `seat`, if it is to move, that take, raze or end anything.
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A tower with the strongest reply to it."""
 
-    `threatened` are the tiles that `seat` threatens to take.
+    deed: TowerEffects
+    #: None if no reply takes, frees or razes anything.
+    reply: TowerEffects | None
+    #: The reply that this tower prevents, after which no other one costs as much; None if none.
+    prevented: TowerEffects | None
+    #: The tiles beside the tower that one more takes, also after the reply.
+    reach: frozenset[int]
+
+
+def effects_of(state: ContreesState, code: Code) -> TowerEffects:
+    """Return what a tower of the seat to move does; the state stays as it is."""
+    seat, other, after = state.turn, 1 - state.turn, state.clone()
+    after.step(code, Rng(0))
+    tiles = range(len(state.owner))
+    # Few towers take or raze anything, and the sets are slow.
+    taken = freed = felled = frozenset[int]()
+    if after.tiles[seat] > state.tiles[seat]:
+        taken = frozenset(i for i in tiles if state.owner[i] != seat == after.owner[i])
+    if after.demolished[seat] > state.demolished[seat]:
+        standing = range(len(state.tower))
+        felled = frozenset(i for i in standing if state.tower[i] == other != after.tower[i])
+        freed = frozenset(i for i in tiles if state.owner[i] == other and after.owner[i] == FREE)
+    old, new = state.score(), after.score()
+    points = (new[seat] - old[seat]) - (new[other] - old[other])
+    return TowerEffects(
+        seat,
+        state.land.index[code - PLACE],
+        taken,
+        freed,
+        felled,
+        (int(old[0]), int(old[1])),
+        (int(new[0]), int(new[1])),
+        after.winner() if after.decision is None else FREE,
+        (int(points), len(felled)),
+    )
+
+
+def strongest_reply(state: ContreesState, seat: int) -> TowerEffects | None:
+    """Return what costs `seat` most if its rival is to move, or None if nothing costs anything.
+
+    A reply that wins the match costs most, then points count, then razed towers.
     """
     rival = 1 - seat
     if state.turn != rival or state.decision is None or not state.supply[rival]:
-        return []
-    found: list[RivalReply] = []
-    tiles, standing = range(len(state.owner)), range(len(state.tower))
-    for code in state.codes():
-        twin = state.clone()
-        twin.step(code, Rng(0))
-        taken, felled, lost, left = *[frozenset[int]()] * 3, threatened
-        if twin.tiles[rival] > state.tiles[rival]:
-            taken = frozenset(i for i in tiles if state.owner[i] != rival == twin.owner[i])
-        if twin.demolished[rival] > state.demolished[rival]:
-            felled = frozenset(i for i in standing if state.tower[i] == seat != twin.tower[i])
-            lost = frozenset(i for i in tiles if state.owner[i] == seat != twin.owner[i])
-        if threatened:
-            left &= tiles_in_reach(twin, seat)
-        if taken or felled or left != threatened:
-            at = state.land.index[code - PLACE]
-            found.append(RivalReply(at, taken, felled, lost, left, lead_of(twin, seat)))
-    return found
+        return None
+    replies = (effects_of(state, code) for code in state.codes())
+    costly = [reply for reply in replies if reply.amount > (0, 0)]
+    return max(costly, key=lambda reply: (reply.winner == rival, reply.amount), default=None)
 
 
-def follow_ups(state: ContreesState, seat: int) -> list[RivalReply]:
-    """Return what the next tower of a seat may do if its rival leaves everything as it is."""
-    idle = state.clone()
-    idle.turn, idle.decision = seat, ASK_PLACE[seat]
-    return possible_replies(idle, 1 - seat)
+def exchange(state: ContreesState, code: Code) -> Exchange:
+    """Return a tower of the seat to move, the strongest reply to it, and the one it prevents."""
+    seat, after, idle = state.turn, state.clone(), state.clone()
+    after.step(code, Rng(0))
+    idle.turn, idle.decision = 1 - seat, ASK_PLACE[1 - seat]
+    deed, reply = effects_of(state, code), strongest_reply(after, seat)
+    earlier = strongest_reply(idle, seat)
+    prevented = earlier if earlier is not None and _is_less(reply, earlier) else None
+    reach = tiles_in_reach(after, seat).intersection(state.land.seen[3 * deed.at : 3 * deed.at + 3])
+    if reach and reply is not None:
+        after.step(PLACE + int(state.land.sites[reply.at]), Rng(0))
+        reach &= tiles_in_reach(after, seat)
+    return Exchange(deed, reply, prevented, frozenset(reach))
 
 
-def lead_of(state: ContreesState, seat: int) -> int:
-    """Return how many points a seat is ahead, white tiles as three; below 0 if it is behind."""
-    score = state.score()
-    return int(score[seat] - score[1 - seat])
+def _is_less(reply: TowerEffects | None, earlier: TowerEffects) -> bool:
+    """Return whether a reply costs fewer points, or only fewer towers where none costs points."""
+    if reply is None:
+        return True
+    if reply.winner != FREE:
+        return False
+    if reply.amount[0] == earlier.amount[0] > 0:
+        return False
+    return reply.amount < earlier.amount
+
+
+def lead_of(state: ContreesState, seat: int) -> Amount:
+    """Return how many points a seat is ahead, and razed towers; below 0 if it is behind."""
+    score, razed = state.score(), state.demolished
+    return int(score[seat] - score[1 - seat]), int(razed[seat] - razed[1 - seat])
 
 
 def may_be_razed(state: ContreesState, code: Code) -> bool:
     """Return whether a reply may demolish the tower that an action builds."""
     seat, world, site = state.turn, state.clone(), state.land.index[code - PLACE]
     world.step(code, Rng(0))
-    return any(site in reply.felled for reply in possible_replies(world, seat))
+    if world.decision is None or world.turn == seat:
+        return False
+    return any(site in effects_of(world, reply).felled for reply in world.codes())
 
 
 def tiles_in_reach(state: ContreesState, seat: int) -> set[int]:

@@ -18,10 +18,5 @@ STRENGTH: Final = "strength"
 LAYS: Final = "lays"
 #: The subject of an idle chance of 0 if only help that other seats give away could change it.
 HELP: Final = "help"
-#: Giving up a square; it is stated even if all actions have this effect.
-CEDES: Final = "cedes"
-#: The subject of giving up a square while drawing cards for the laid ones.
-DRAWS: Final = "draws"
-#: The subject of an effect that only a later action has: of a combat that begins later, of a troop
-#: that comes into the city later.
-LATER: Final = "later"
+#: The chance in per cent that the fighter who is offered help for a price accepts the offer.
+TAKES: Final = "takes"

@@ -30,7 +30,6 @@ from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.codes import PASS
-from engine.games.cortez.effects import CEDES
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.trades import MAKER, PARTNER
@@ -101,8 +100,6 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 class CortezExplanations(Explanations[CortezState, CortezView]):
     """The reasons for actions."""
 
-    always_reported: ClassVar[frozenset[str]] = frozenset({CEDES})
-
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
@@ -113,6 +110,12 @@ class CortezExplanations(Explanations[CortezState, CortezView]):
 
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
         return [code for code in codes if code == PASS]
+
+    def series_of(self, view: CortezView) -> int | None:
+        if view.auction is None:
+            return None
+        # An event comes once a turn, and a round has fewer than a hundred.
+        return 100 * view.round + len(view.turned_events)
 
     def find_cheaper(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]

@@ -9,6 +9,8 @@ from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import MAX_PAINT_S_PER_EVENT, PAINTING_TIME, Pictures
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 
 def test_all_painters_share_the_time_of_an_event(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.cannir.rulebook.links import for_event
+from desktop.games.cannir.words.chronicle import without_implied_events
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.language.translation import Language
 from desktop.panels.chronicle import Chronicle
@@ -21,7 +23,7 @@ from desktop.panels.chronicle_model import ChronicleEntry, ChronicleModel
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
+from engine.games.cannir.events import Attacked, Placed, SovereignBroken, SovereignTaken
 from engine.games.condottiere import events as battle
 from engine.games.cortez.events import (
     Answered,
@@ -163,9 +165,12 @@ def test_whole_lines_begin_at_the_top_and_end_with_the_newest(panel: Chronicle) 
 
 
 def test_the_last_action_is_shown_from_its_first_line(panel: Chronicle) -> None:
-    """A line above it is given up for it, not its own beginning, nor its last line."""
-    view = panel.view
-    for height in range(90, 200, 7):
+    """A line above it is given up for it, not its own beginning, nor its last line.
+
+    Where it is too long, it is cut between two lines of its text.
+    """
+    view, cut = panel.view, 0
+    for height in range(60, 200, 7):
         panel.resize(280, height)
         panel.show_entries([], NAMES, 0)
         entries = [*(placed(number % 3) for number in range(4)), placed(1), placed(1)]
@@ -182,6 +187,13 @@ def test_the_last_action_is_shown_from_its_first_line(panel: Chronicle) -> None:
             assert top + whole <= room
         newest = view.visualRect(panel.model.index(rows - 1))
         assert newest.top() == 0 or view.viewport().rect().contains(newest)
+        if newest.height() > room:
+            text = view._writer._write(rows - 1, view.columnWidth(0))
+            line = text.size().height() / text.firstBlock().layout().lineCount()
+            seen = (room - view._writer._padding) / line
+            assert abs(seen - round(seen)) * line <= 1
+            cut += 1
+    assert cut
 
 
 def test_a_moment_looked_back_at_is_brought_into_sight(panel: Chronicle) -> None:
@@ -235,16 +247,21 @@ def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:
     assert panel.view.accessibleName() == "Chronicle"
 
 
-def test_a_suite_taken_over_is_not_also_lost(panel: Chronicle) -> None:
+def test_a_suite_that_is_lengthened_is_not_broken(panel: Chronicle) -> None:
     broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
-    taken = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
+    laid, attacked = Placed(1, "v2", "N2"), Attacked(1, "r5", "C", "v4")
+    longer = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
+    other = SovereignTaken(1, "run", ("N1", "NE1", "E1"), (3, 4, 5))
     panel.show_entries(
-        [ChronicleEntry(1, (broken, taken)), ChronicleEntry(1, (broken,))], ["", "Rui"], 0
+        [ChronicleEntry(1, (laid, broken, longer)), ChronicleEntry(1, (attacked, broken, other))],
+        ["", "Rui"],
+        0,
     )
-    assert panel.lines == [
-        "The suite 2·3·4·5 is sovereign and belongs to Rui.",
-        "Your sovereign suite is broken.",
-    ]
+    grown, struck = panel.lines
+    assert "Your sovereign suite is lengthened." in grown
+    assert "Your sovereign suite is broken." in struck
+    # Both lead to the same section of the rules.
+    assert for_event(without_implied_events((laid, broken))[-1]) == for_event(broken)
 
 
 def test_another_language_says_everything_again(panel: Chronicle, qapp: QApplication) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from importlib import import_module
 from itertools import pairwise
 from math import inf
 from typing import Any
@@ -14,20 +15,19 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.words.labels import passed_label
 from desktop.language.names import level_name, temper_name
+from desktop.language.translation import LANGUAGES, translate
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import PAINTING_TIME, PICTURE_CACHE
 from desktop.painting.faces import PORTRAIT_MODULES, BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
+from desktop.panels.seats import held_card, seat_card
+from desktop.panels.seats.held_card import CardForm
 from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
-from desktop.panels.seats.seat_texts import (
-    MIN_TYPE_SIZES,
-    SHORT_NAME_PX,
-    name_size,
-    room_for_name,
-)
-from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current, text_width
+from desktop.panels.seats.seat_texts import draw_text, longest_fitting
+from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
 from desktop.table.moods import Cause, Feeling, Stir
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
@@ -106,16 +106,52 @@ def test_level_and_temper_are_told_at_every_number_of_seats(
             assert card.state.told[-1] == level_name("level3")
 
 
-def test_a_long_name_leaves_room_for_the_level(qtbot: QtBot) -> None:
-    name, told = "Lorenzo the Magnificent", ("Knight, grudging", "Knight")
-    wide = text_width(name, SHORT_NAME_PX, 700) + 20
-    room = room_for_name(name, told, wide, SHORT_NAME_PX, 14)
-    size = name_size(name, room, SHORT_NAME_PX)
-    assert MIN_TYPE_SIZES[SHORT_NAME_PX] <= size < SHORT_NAME_PX
-    taken = text_width(name, size, 700)
-    assert taken + text_width("Knight", 14, italic=True) <= wide
-    # A name that is too long alone keeps all of the room.
-    assert room_for_name(name * 3, told, wide, SHORT_NAME_PX, 14) == wide
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", ["condottiere3", "cortez"])
+def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    speak: Callable[[str], None],
+    game: str,
+    code: str,
+) -> None:
+    speak(code)
+    sizes: dict[str, set[float]] = {}
+    beside: list[str] = []
+
+    def noted(draw: Callable[..., None]) -> Callable[..., None]:
+        def drawn(
+            painter: QPainter, rect: QRectF, text: str, size: float, *how: Any, **more: Any
+        ) -> None:
+            sizes.setdefault(text, set()).add(size)
+            draw(painter, rect, text, size, *how, **more)
+
+        return drawn
+
+    def chosen(texts: Sequence[str], room: float, size: float) -> str:
+        beside.append(longest_fitting(texts, room, size))
+        return beside[-1]
+
+    monkeypatch.setattr(seat_card, "draw_text", noted(draw_text))
+    monkeypatch.setattr(held_card, "_draw_elided", noted(held_card._draw_elided))
+    for module in (seat_card, held_card):
+        monkeypatch.setattr(module, "longest_fitting", chosen)
+    with open_table(qtbot, record_of(game, 4), size=(1280, 800)) as table:
+        moves = translate("Panel", "to play")
+        for card in table.page.sidebar.seats:
+            card.set_size(CardForm.SHORT)
+            passed = replace(card.state, facts=replace(card.state.facts, out=passed_label()))
+            # Whoever moves thinks.
+            for state in (card.state, passed, replace(card.state, note=moves, is_active=True)):
+                beside.clear()
+                card.show_state(state)
+                card.set_thinking(state.is_active)
+                card.grab()
+                card.set_thinking(False)
+                if card.state.told:
+                    assert level_name("level3") in " ".join(beside), (state.name, beside)
+        assert len({size for name in NAMES[1:4] for size in sizes[name]}) == 1, sizes
 
 
 @pytest.mark.usefixtures("strong")
@@ -142,6 +178,9 @@ def painted(face: SeatFace) -> bytes:
 @pytest.fixture
 def face(qapp: QApplication) -> SeatFace:
     """Return the face of a bold bot, which is calm."""
+    for module in PORTRAIT_MODULES:
+        # Otherwise the first test of a run would see a shield.
+        import_module(module)
     seat_face = SeatFace(LOOKS[1], LatePortraits(lambda: None, qapp), lambda: None, qapp)
     seat_face.show(BotFace("Aldric", "bold"), Mood.CALM, 1.0)
     return seat_face

@@ -22,6 +22,7 @@ from desktop.panels.seats import held_card
 from desktop.panels.seats.choosable_card import ChoosableCard
 from desktop.panels.seats.held_card import HELD, CardForm
 from desktop.panels.seats.seat_card import LOW_HEIGHT
+from desktop.panels.seats.seat_texts import DOT, longest_fitting
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
@@ -93,6 +94,33 @@ def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
                 card.grab()
             assert len(seals) == (2 if broken else 0)
             assert all(0 < x < QWidget.width(card) - 20 for x in seals)
+
+
+def test_every_bot_has_its_level_beside_its_name(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its side does not fit beside it, the level is told without."""
+    offered: list[Sequence[str]] = []
+
+    def fitting(texts: Sequence[str], room: float, size: float) -> str:
+        offered.append(texts)
+        return longest_fitting(texts, room, size)
+
+    monkeypatch.setattr(held_card, "longest_fitting", fitting)
+    image = QImage(200, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    with told(qtbot, facts_kit.facts(4), SMALL) as table:
+        state = table.page.sidebar.seats[1].state
+        facts = replace(state.facts, subtitle="Spaniards")
+        shown = replace(state, facts=facts, told=("Knight, bold", "Knight"))
+        held_card._paint_name(painter, QRectF(0, 0, 190, 20), shown, HELD[CardForm.SHORT])
+    painter.end()
+    long, short, level, side = offered[0]
+    assert (level, side) == ("Knight", "Spaniards")
+    assert [text.replace(DOT, "|") for text in (long, short)] == [
+        "Spaniards|Knight, bold",
+        "Spaniards|Knight",
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

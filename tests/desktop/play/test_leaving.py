@@ -231,6 +231,21 @@ def test_two_people_resign(qtbot: QtBot) -> None:
         assert "Leave your seat to a bot…" not in entries(table)
 
 
+def test_of_three_who_resigns_looks_on_to_the_end(qtbot: QtBot) -> None:
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as table:
+        table.until_asked()
+        assert {"Resign…", "Leave your seat to a bot…"} <= set(entries(table))
+        table.page.changes.resign()
+        (box,) = table.page.findChildren(Confirmation)
+        box.accept()
+        settle()
+        assert "You give up; a bot (Page) plays on to the end." in "".join(
+            table.page.sidebar.chronicle.lines
+        )
+        assert "Back to your seat" not in entries(table)
+        assert table.session.match.attendance.given_up == {0}
+
+
 def test_an_ampersand_in_a_name_marks_no_key(qtbot: QtBot) -> None:
     record = condottiere(human("A & B"), human("Rui"), human("Eva"), seed=2)
     with italy(qtbot, record) as table:

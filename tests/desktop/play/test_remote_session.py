@@ -527,6 +527,12 @@ def test_leaving_and_coming_back(qtbot: QtBot, far: FarTable) -> None:
     assert far.session.people == []
     assert far.page.state.question is None
     assert far.session.returning() == [0]
+    # Nobody at this screen sets the pace of the others.
+    qtbot.waitUntil(
+        lambda: (
+            [button.text() for button in far.page.strip.buttons] == ["Back to your seat", "Pause"]
+        )
+    )
     far.session.come_back(0)
     qtbot.waitUntil(lambda: not host.match.attendance.away and far.up_to_date())
     qtbot.waitUntil(lambda: far.page.state.question is not None)

@@ -249,7 +249,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         review, match = table.page.review, table.session.match
         assert review.band.caption()[:2] == [
             "Found by searching ahead,",
-            "9600 tries per move",
+            "up to 9600 tries per move",
         ]
         findings = Findings(match, 0)
         assert "hand" not in review_text(findings, table.page.table, (), ["", "Aldric"])
@@ -270,6 +270,10 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
             first, "", "", "", ["", "Aldric"], 0, played_on=True, refining=True
         )
         assert review.panel.moves_note.text().endswith("the curve is still being refined.")
+        review.panel.show_moment(
+            first, "", "", "", ["", "Aldric"], 0, played_on=False, refining=True
+        )
+        assert review.panel.moves_note.text().startswith("Not computed yet;")
 
 
 def test_an_estimate_from_other_moments_has_no_margin(reviewed: Table) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting import shapes
+from desktop.painting.fitted_text import write_fitted
+from desktop.review import findings as findings_module
 from desktop.review import plot
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
@@ -57,6 +59,49 @@ def test_lines_are_drawn_at_the_chances_that_are_told(reviewed: Table) -> None:
     review.runner.findings_added.emit()
     told = [found.chances for found in findings.evaluated_moments]
     assert list(zip(*review.band.plot._lines, strict=True)) == told
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_no_line_hides_that_a_long_stretch_is_not_computed_yet(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is dashed, and labelled where there is room."""
+    review, band = reviewed.page.review, reviewed.page.review.band
+    findings = review.findings
+    assert findings is not None
+    last = reviewed.page.replay.last
+    monkeypatch.setattr(findings_module, "LONG_STRETCH", 4)
+    labels: list[str] = []
+    dashes: list[tuple[float, ...]] = []
+
+    def draw(*how: Any, dash: tuple[float, ...] = ()) -> Any:
+        dashes.append(dash)
+        return shapes.pen(*how, dash=dash)
+
+    def write(painter: Any, rect: Any, text: str, *how: Any, **more: Any) -> None:
+        labels.append(text)
+        write_fitted(painter, rect, text, *how, **more)
+
+    monkeypatch.setattr(plot, "pen", draw)
+    monkeypatch.setattr(plot, "write_fitted", write)
+
+    def painted() -> tuple[int, int]:
+        labels.clear()
+        dashes.clear()
+        review.refresh()
+        band.plot.grab()
+        return dashes.count(plot._UNCOMPUTED), labels.count("not computed yet")
+
+    assert painted() == (0, 0)
+    findings.is_known_complete = False
+    findings._turns.clear()
+    findings.known_moments[1:last] = [None] * (last - 1)
+    assert findings.uncomputed() == [(0, last)]
+    assert painted() == (2, 1), "a line for each seat"
+    assert findings.add_moment(moment(3, 0.5))
+    assert findings.uncomputed() == [(3, last)]
+    findings.is_known_complete = True
+    assert findings.uncomputed() == []
 
 
 def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:

@@ -589,4 +589,10 @@ def test_a_draw_reports_where_each_chance_fell(
         (4, "Your steepest fall", "−40\u00a0%"),
         (6, "Aldric’s steepest fall", "−40\u00a0%"),
     ]
+    # A row is headed by whose chance fell; the move may be another seat's.
+    assert [fall.played for fall in falls] == ["You", "Aldric"]
+    movers = [match.steps[fall.ply - 1].seat for fall in falls]
+    headings = ["Your move" if mover == 0 else "Aldric’s move" for mover in movers]
+    for fall, heading in zip(falls, headings, strict=True):
+        assert fall.where.startswith(f"move {fall.ply} of {match.ply} · {heading}: ")
     assert [fall.look for fall in falls] == list(LOOKS[:2])

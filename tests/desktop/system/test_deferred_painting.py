@@ -22,9 +22,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.contrees.items.mark_items import GhostTile
-from desktop.games.contrees.registration import TABLE
-from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.items.tray_items import PileItem
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting.cache import pictures
@@ -40,14 +37,13 @@ from desktop.table.view import TableView
 from desktop.windows.pictures.board import sample
 from engine.core.values import OMNISCIENT
 from engine.games import GAMES
-from engine.games.contrees import CONTREES
-from engine.games.contrees.views import ContreesView
 from engine.games.cortez.board import BOARD
-from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
 from tests.desktop.games.cortez.kit import combat, moment, seated_scene, with_troops
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
 RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
@@ -200,50 +196,6 @@ def shown(scene: TableScene) -> QGraphicsView:
     view.setFrameShape(QGraphicsView.Shape.NoFrame)
     view.resize(400, 300)
     return view
-
-
-def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot) -> None:
-    """While bots lay tiles nobody waits for the whole land; then it is as it always was."""
-    bots = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(2))
-    match: Match[ContreesView] = Match(new_record(CONTREES, 2, 4, None, bots))
-    scene, other = TABLE.scene(), TABLE.scene()
-    assert isinstance(scene, ContreesScene)
-    assert isinstance(other, ContreesScene)
-    size = QSizeF(400, 300)
-    view, fresh = shown(scene), shown(other)
-    for each in (view, fresh):
-        qtbot.addWidget(each)
-
-    def ghosts() -> int:
-        return sum(isinstance(item, GhostTile) for item in scene.items())
-
-    play_scripted(match, 4)
-    scene.sync(match.open_view())
-    scene.arrange(size)
-    before = len(scene.seen.land)
-    assert before
-    view.grab()
-    large = [item for item in scene.items() if isinstance(item, Backdrop)]
-    qtbot.waitUntil(lambda: not any(item.is_waiting for item in large))
-    for laid in (1, 2):
-        play_scripted(match, 4 + laid)
-        scene.sync(match.open_view())
-        assert ghosts() == len(scene.seen.land) - before == laid
-        view.grab()
-    qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
-    # So do several, as after a look back; the pieces on them are painted at once.
-    play_scripted(match, 9)
-    scene.sync(match.open_view())
-    assert ghosts() == len(scene.seen.land) - before - laid > 1
-    view.grab()
-    qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
-    scene.pictures.is_rough = False
-    IDLE_TIME.is_window_shown = False
-    other.sync(match.open_view())
-    other.arrange(size)
-    other.pictures.is_rough = False
-    PIXMAPS.clear()
-    assert view.grab().toImage() == fresh.grab().toImage()
 
 
 def test_where_all_of_a_table_is_painted_its_pieces_wait(

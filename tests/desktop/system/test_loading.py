@@ -35,6 +35,8 @@ from tests.desktop.kit import find, settle
 from tests.desktop.windows.main_kit import record
 from tests.desktop.windows.shelf.shelf_kit import LEFT, box_of
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 MODULES = 25
 
 

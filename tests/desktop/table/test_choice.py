@@ -22,6 +22,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -69,6 +70,23 @@ def test_choosing_a_card_lights_its_cells_and_marks_its_targets(qtbot: QtBot) ->
     table.click(("hand", "r4"))
     assert not items(table, SignItem)
     assert table.scene.side.about.title == "Your suite"
+
+
+def test_beside_a_small_hand_a_shorter_sentence_stays_readable(qtbot: QtBot) -> None:
+    table = busy(qtbot)
+    about = table.scene.side.about
+    for size, aim, power in (
+        ((1280, 800), "Three or more cards in a line", "Lay it on a lit medallion, or attack"),
+        ((944, 437), "Hold the longest suite", "It can attack a card worth 4 or less"),
+    ):
+        table.page.resize(*size)
+        settle()
+        assert about.text().startswith(aim)
+        table.click(("hand", "r4"))
+        assert about.text().startswith(power)
+        assert about._document.defaultFont().pixelSize() >= 12
+        assert about._document.size().height() <= about.boundingRect().height()
+        table.click(("hand", "r4"))
 
 
 def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:

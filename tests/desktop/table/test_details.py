@@ -27,7 +27,7 @@ from desktop.windows.match_page import page_texts
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Drew, Ended
-from engine.games.cannir.sovereignty import can_break
+from engine.games.cannir.sovereignty import WaysOut, ways_out
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from tests.desktop.kit import can_open, settle
@@ -239,7 +239,7 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     table = busy(qtbot)
     view = table.session.view()
     assert isinstance(view, CannirView)
-    assert can_break(view)
+    assert ways_out(view) == WaysOut(breaks=True, lengthens=False, replaces=True)
     assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == (
         "Break Rui’s suite or make one at least as long, or Rui wins."
     )
@@ -248,7 +248,7 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     hopeless: Json = {**BUSY, "hands": hands, "pile": pile}
     other = Table(qtbot, cannir(HUMAN, bot("Rui"), position=hopeless))
     other.until_asked()
-    assert other.page.strip.aside == "Nothing in your hand can break Rui’s suite."
+    assert other.page.strip.aside == "Nothing in your hand can stop Rui’s suite."
 
 
 def test_announced_endings_come_true() -> None:
@@ -417,9 +417,9 @@ def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -
     over = replace(view, pile=0, decision=None)
     mine = replace(view.sovereign, owner=0)
     for turn, owner, said in (
-        (0, view.sovereign, "With 1 more card in the pile, Rui’s suite would have won."),
-        (1, view.sovereign, "With 2 more cards in the pile, Rui’s suite would have won."),
-        (1, mine, "With 1 more card in the pile, your suite would have won."),
+        (0, view.sovereign, "The pile was 1 card too short for Rui’s suite."),
+        (1, view.sovereign, "The pile was 2 cards too short for Rui’s suite."),
+        (1, mine, "The pile was 1 card too short for your suite."),
         (1, None, "The last card was drawn, and nobody held a suite."),
     ):
         pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -17,13 +18,16 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.table.input.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
+from desktop.table.talk.bubble import BubbleContents
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.play.match_files import new_record
+from engine.play.record import SILENT
 from engine.puzzles import puzzles_of
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle
+from tests.desktop.table.hints.hint_kit import hint_at
 from tests.desktop.table.kit import HUMAN, Table, bot, move_held
 from tests.desktop.windows.lessons.lesson_kit import School
 from tests.desktop.windows.puzzles.conftest import prompt
@@ -130,9 +134,10 @@ def let_go_outside(page: MatchPage) -> int:
     return tried
 
 
-def draggable(qtbot: QtBot, game: str) -> Table:
+def draggable(qtbot: QtBot, game: str, talk: str = SILENT) -> Table:
     """Play a match until a card of the hand can be dragged."""
-    table = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
+    record = new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud")))
+    table = Table(qtbot, replace(record, talk=talk))
     table.until_asked()
     while lift(table.page) is None:
         table.page.asking.submit(table.session.match.legal()[0])
@@ -235,3 +240,39 @@ def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot
         move_held(view, point)
         assert not card.light
     scene.cancel_drag()
+
+
+# -- what lies over the table meanwhile ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*DRAGGED, "cortez"])
+def test_nothing_that_explains_lies_over_the_table_during_a_drag(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    table = draggable(qtbot, game, "sparing")
+    page, scene = table.page, table.page.scene
+    # Every move has something to say.
+    monkeypatch.setattr("desktop.table.hints.hint_request.is_distinctive", lambda *given: True)
+    monkeypatch.setattr(
+        page.hint,
+        "_callout_contents",
+        lambda advice, found=page.hint._callout_contents: [
+            replace(one, why="It comes first.") for one in found(advice)
+        ],
+    )
+    hint_at(table, (0.6, 0.01), (0.5, 0.01), (0.4, 0.01))
+    bubble = page.talk.bubble
+    page.talk._say_plain(BubbleContents(1, "Maud", words="Well played."), None)
+    page.talk.place()
+    hung = [callout.box for callout in scene.callouts.shown]
+    assert hung
+    said = bubble.isVisible()
+    assert said or game == "cortez", "the board of Cortez has no room for it beside a hint"
+    assert lift(page) is not None
+    settle()
+    assert not scene.callouts.shown
+    assert bubble.isHidden() or not bubble.box.intersects(QRectF(page.view.geometry()))
+    scene.cancel_drag()
+    settle()
+    assert [callout.box for callout in scene.callouts.shown] == hung
+    assert bubble.isVisible() is said

@@ -153,7 +153,7 @@ def minimise(table: Table) -> None:
 
 
 def ask_before_it_is_final(table: Table) -> None:
-    table.page.changes.leave()
+    table.page.changes.resign()
     (box,) = table.page.findChildren(Confirmation)
     table.qtbot.waitUntil(box.isActiveWindow)
     box.reject()
@@ -244,7 +244,7 @@ def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
         table.until_asked()
         table.settings.set("confirm", False)
         by_click(table)
-        table.page.changes.leave()
+        table.page.changes.resign()
         table.until_asked()
         assert table.page.state.is_over
         assert not table.page.view.is_hand_kept_up

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.games.cannir.match_ending import _Course as Course
 from desktop.games.cannir.match_ending import _figures as cannir_figures
-from desktop.games.cannir.match_ending import _Reign as Reign
 from desktop.table.replay.match_ending import (
     FIGURE_COUNT,
     Figure,
@@ -21,6 +20,7 @@ from desktop.table.replay.match_ending import (
     most_note,
     names_of_equals,
     number_name,
+    only_first,
     only_person,
     outcome_of,
     own_numbers_of,
@@ -28,6 +28,7 @@ from desktop.table.replay.match_ending import (
 )
 from engine.core.values import Result
 from engine.games.cannir.events import SovereignTaken
+from engine.games.cannir.reigns import Fate, Reign
 from engine.games.condottiere.events import BattleEnded, GameEnded
 from engine.games.contrees.events import Taken
 from engine.games.contrees.views import ContreesView
@@ -53,9 +54,11 @@ def test_a_figure_names_all_who_share_it() -> None:
 
 
 def test_a_figure_says_whether_others_had_as_many() -> None:
-    assert most_note(3, [2, 0]) == "the most at the table"
-    assert most_note(3, [3, 0]) == "nobody had more"
-    assert most_note(3, [4, 0]) == "the most at the table: 4"
+    names = ["", "Maud", "Otto"]
+    assert most_note([3, 2, 0], 0, names) == "You, the most at the table"
+    assert most_note([3, 3, 0], 0, names) == "You, level with Maud"
+    assert most_note([3, 3, 3], 0, names) == "You, level with Maud and Otto"
+    assert most_note([3, 4, 0], 0, names) == "You; the most at the table: 4"
 
 
 @pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)
@@ -150,6 +153,13 @@ def test_the_campaign_has_a_cell_for_each_battle() -> None:
     assert greatest.text == " : ".join(map(str, reversed(strengths)))
 
 
+def test_a_victory_by_both_goals_names_both() -> None:
+    cause = told(finished("condottiere3", 3, 5))[0].cause
+    assert "holds a realm of 4 linked regions" in cause
+    assert cause.endswith("The 6 regions held would have won too.")
+    assert "won too" not in told(finished("condottiere1", 4, 9))[0].cause
+
+
 def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games() -> None:
     cortez = finished("cortez", 4, 3)
     given = [e for s in cortez.steps for e in s.events if isinstance(e, TreasureAwarded)]
@@ -167,8 +177,8 @@ def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games
 
 def test_no_suite_of_cannir_is_called_the_longest_beside_one_as_long() -> None:
     """And suites are held, because a seat may take one that another has made."""
-    first = Reign(1, (4, 5, 6), ("C", "N1", "N2"), 9, broken_by=0)
-    equal = Reign(0, (6, 6, 6), ("C", "S1", "S2"), 12)
+    first = Reign(1, (4, 5, 6), ("C", "N1", "N2"), 9, 0, Fate.REPLACED, 12)
+    equal = Reign(0, (6, 6, 6), ("C", "S1", "S2"), 12, 0, Fate.REPLACED, 14)
     longer = Reign(0, (3, 4, 5, 6), ("C", "N1", "N2", "S1"), 14)
 
     def told_of(*reigns: Reign) -> dict[str, tuple[str, str]]:
@@ -180,14 +190,45 @@ def test_no_suite_of_cannir_is_called_the_longest_beside_one_as_long() -> None:
     assert told_of(first, equal, longer)["suites"] == ("2", "sovereign suites held")
 
 
-def test_the_shortest_reign_names_the_person_in_the_middle_of_a_phrase() -> None:
-    def note(seat: str) -> str:
-        figures = told(finished("cannir", 3, 4, seat))[0].figures
-        return next(figure.note for figure in figures if figure.topic == "shortest")
+def test_the_shortest_reign_is_shorter_than_all_others_and_names_the_person() -> None:
+    """One that lasted for as many cards as another is no record."""
+    brief = Reign(1, (4, 5, 6), ("C", "N1", "N2"), 3, 2, Fate.BROKEN, 4)
+    long = Reign(2, (3, 4, 5), ("C", "S1", "S2"), 4, 0, Fate.LENGTHENED, 6)
 
-    assert note("0") == "Maud, broken by you"
-    assert note("1") == "Maud, broken by Isabeau"
-    assert note("2") == "yours, broken by Isabeau"
+    def note(person: int, *reigns: Reign) -> str | None:
+        names = ["" if seat == person else name for seat, name in enumerate(("Ana", "Rui", "Eva"))]
+        figures = cannir_figures(Course(list(reigns)), names, person, is_person=True)
+        return next((figure.note for figure in figures if figure.topic == "shortest"), None)
+
+    assert note(0, brief, long) == "Rui, ended by Eva"
+    assert note(1, brief, long) == "yours, ended by Eva"
+    assert note(2, brief, long) == "Rui, ended by you"
+    assert note(0, brief) is None
+    assert note(0, brief, replace(brief, card=8, until=9), long) is None
+
+
+def test_nothing_is_called_the_first_beside_its_equal() -> None:
+    assert only_first([3, 1, 2], key=lambda number: number) == 1
+    assert only_first([3, 1, 1], key=lambda number: number) is None
+    assert only_first([], key=lambda number: number) is None
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_all_viewers_are_told_the_same_of_a_campaign(game: str) -> None:
+    """The winner's number comes first, and the longest run of victories is one for all."""
+    seats, seed = (4, 9) if game == "condottiere1" else (3, 5)
+    match = finished(game, seats, seed)
+    common = {"greatest", "closest", "longest", "streak"}
+    tell = TABLES[game].load_features().ending
+    assert tell is not None
+    told_to = []
+    for person in range(seats):
+        named = ["" if seat == person else f"P{seat}" for seat in range(seats)]
+        figures = tell(match, named, person).figures
+        told_to.append({(f.topic, f.text, f.head) for f in figures if f.topic in common})
+        pairs = [f.text.split(" : ") for f in figures if " : " in f.text]
+        assert all(int(first) >= int(second) for first, second in pairs)
+    assert all(told == told_to[0] for told in told_to)
 
 
 def test_the_tiles_of_a_land_add_up_to_the_score() -> None:

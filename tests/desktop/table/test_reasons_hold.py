@@ -17,9 +17,11 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.cortez.words.reasons import _frequency_text
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
 from desktop.language.names import capital
-from desktop.table.hints.hint_texts import hedge, reason_sentence
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.hint_texts import hedge
+from desktop.table.hints.past_reasons import looked_back, why_better
+from desktop.table.hints.reason_choice import counts_for, sentences_of_row
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Effect
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Discard
 from engine.games.cannir.bots.policy import CannirPolicy
@@ -27,16 +29,32 @@ from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.cannir.state import ASK_PLAY
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Move, Pass, Trade
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Keep, Move, Pass, Pay, Trade
 from engine.games.cortez.bots.combat_chances import combat_chances
-from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.effects import LATER
-from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
+from engine.games.cortez.bots.combat_odds import own_strength
+from engine.games.cortez.cards import (
+    CAMOUFLAGE,
+    FOOD,
+    PROVISION_TYPE_COUNT,
+    SPANISH,
+    TROOP_NUMBERS,
+    VALUE_SLOTS,
+)
+from engine.games.cortez.events import AuctionWon, Moved, ProvisionsDrawn
+from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.scoring import is_objective_met, score_of
+from engine.games.cortez.rules.map_tables import CITY_SQUARES
+from engine.games.cortez.rules.scoring import (
+    city_rank,
+    city_squares_of,
+    is_objective_met,
+    leading_nation,
+    nation_squares,
+    score_of,
+)
 from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from tests.desktop.games.cortez.kit import contest as combat_told
-from tests.desktop.games.cortez.kit import moment
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -300,6 +318,8 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert not action.to.startswith("T"), said
     elif "more troop in the city" in said:
         assert len(city_troops(view)) == len(city_troops(before_view)) + 1, said
+    elif "out of the city" in said:
+        assert len(city_troops(view)) == len(city_troops(before_view)) - 1, said
     elif said.startswith("It attacks"):
         assert after.combat is not None
     elif said:
@@ -325,89 +345,192 @@ def test_cortez_texts_about_actions_hold(seats: int, seed: int) -> None:
         assert seen["Bid"] > 5
 
 
-def _inside(view: Any, seat: int) -> int:
-    return sum(view.troops[troop].collar == seat for troop in city_troops(view))
-
-
-def _ahead(view: Any) -> str:
-    """Return the nation with more troops in the city; of equal ones that on the highest number."""
-    held: dict[str, list[int]] = {"spanish": [], "aztec": []}
-    for troop in city_troops(view):
-        at = view.troops[troop].at
-        assert at is not None
-        held["spanish" if TROOP_NAMES[troop].startswith("S") else "aztec"].append(int(at[1:]))
-    return max(held, key=lambda nation: (len(held[nation]), max(held[nation], default=0)))
-
-
-def _collars_won(state: Any, code: int, lots: int) -> int:
-    """Return the seat's collars after an action and the combat that this leaves open.
-
-    The beaten troop still has its collar.
-    """
-    seat, rng, policy = state.turn, Rng(lots), CORTEZ.bots.policy
+def _price(state: Any, rival: int, troop: int, squares: list[int]) -> int | None:
+    """Return the least camouflage with which the rules let a troop go to one of some squares."""
     world = state.clone()
-    world.step(code, rng)
-    while world.combat is not None and world.decision.kind != "place_loser":
-        policy.play_out(world, rng, 1, [])
-    return world.collars.count(seat)
+    for held in range(10):
+        world.provisions[rival * PROVISION_TYPE_COUNT + CAMOUFLAGE] = held
+        passing = movement.passing_costs(world, rival)
+        if {*squares} & {*movement.destinations(world, rival, troop, passing)}:
+            return held
+    return None
+
+
+def _prices_of_attack(state: Any, troop: int) -> dict[int, int]:
+    """Return the least camouflage of each rival for an attack on a troop."""
+    found: dict[int, int] = {}
+    for rival in range(state.rules.seats):
+        square, owner = state.square_of_troop[troop], state.collars[troop]
+        attackers = movement.marked_troops(state, rival) if rival != owner else []
+        due = [_price(state, rival, attacker, [square]) for attacker in attackers]
+        if least := [each for each in due if each is not None]:
+            found[rival] = min(least)
+    return found
+
+
+def _free(state: Any) -> list[int]:
+    return [square for square in CITY_SQUARES if state.troop_on_square[square] == NOBODY]
+
+
+def _ways(state: Any, seat: int) -> int | None:
+    """Return the least camouflage of a seat's troops outside to a free square of the city."""
+    outside = [troop for troop in movement.marked_troops(state, seat)
+               if not movement.is_in_city(state, troop)]  # fmt: skip
+    due = [_price(state, seat, troop, _free(state)) for troop in outside]
+    return min((each for each in due if each is not None), default=None)
+
+
+def _claims_of_race(after: Any, said: str) -> None:
+    """Check who is said to lead after an action, and by how much."""
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    held = [city_squares_of(after, seat) for seat in range(after.rules.seats)]
+    leader = max(range(len(held)), key=lambda seat: city_rank(held[seat]))
+    others = [len(squares) for seat, squares in enumerate(held) if seat != leader]
+    assert said.startswith(NAMES[leader])
+    if "level" in said:
+        assert numbers == [max(others), held[leader][-1]]
+        assert len(held[leader]) == max(others)
+    else:
+        assert numbers == [len(held[leader]), max(others)]
+
+
+def _claims_of_consequences(state: Any, code: int, said: str, seat: int) -> str:
+    """Check a sentence on what an action of Cortez costs and changes; return its kind."""
+    after, events = played(state, code)
+    action: Any = action_of(code)
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    troop = TROOP_NUMBERS.get(getattr(action, "troop", None) or "", -1)
+    if said.startswith("The way costs"):
+        moved = next(event for event in events if isinstance(event, Moved))
+        assert numbers == [moved.camouflage, state.held(seat, CAMOUFLAGE)]
+        return "way"
+    if said.startswith("All cards in hand"):
+        assert numbers == [own_strength(state, seat)]
+        return "strength"
+    if "holds" in said:
+        rival = after.combat.fighters[1]
+        assert said.startswith(NAMES[rival])
+        assert numbers == [state.warrior_count(rival)]
+        return "holds"
+    if "leads the race" in said:
+        _claims_of_race(after, said)
+        return "race"
+    if "then lead in the city" in said:
+        nation = leading_nation(after)
+        assert said.startswith("The Spanish" if nation == SPANISH else "The Aztecs")
+        counts = sorted((len(nation_squares(after, n)) for n in (0, 1)), reverse=True)
+        assert numbers == ([counts[0], 5] if "level" in said else [*counts, 5])
+        return "nation"
+    if "attack" in said:
+        prices = _prices_of_attack(after, troop)
+        named = {rival for rival in range(after.rules.seats) if NAMES[rival] in said}
+        if "no marked troop" in said:
+            assert not prices
+        elif "at least" in said:
+            assert numbers == [min(prices.values())] != [0]
+        else:
+            assert named == {rival for rival, due in prices.items() if not due} != set()
+        return "attackers"
+    if "if it stays" in said:
+        gained = [now - then for now, then in zip(
+            _points(after, seat), _points(state, seat), strict=True)]  # fmt: skip
+        assert numbers == [sum(gained)]
+        return "points"
+    if said.startswith("From there"):
+        placed = troop if troop >= 0 else state.combat.troops[1 - state.combat.won]
+        due = _price(after, after.collars[placed], placed, _free(after))
+        assert due == (None if "no way" in said else numbers[0] if numbers else 0)
+        return "way in"
+    if said.startswith("It costs one food"):
+        assert numbers == [state.held(seat, FOOD)]
+        return "food"
+    assert said.startswith("A new warrior is drawn after the combat"), said
+    side = state.combat.fighters.index(seat)
+    own = [card for card in state.combat.laid[side] if card // VALUE_SLOTS == seat]
+    assert numbers == [RECRUIT_COUNT - len(own)] != [0]
+    return "drawn"
+
+
+def _claims_of_bare_deed(state: Any, code: int, said: str, seat: int) -> str:
+    """Check what a hint says of an action that has no immediate effect; return its kind."""
+    after, _ = played(state, code)
+    action: Any = action_of(code)
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    if "cheapest way" in said or "into the city to" in said:
+        changed = [other for other in range(after.rules.seats)
+                   if _ways(state, other) != _ways(after, other)]  # fmt: skip
+        if "no player" in said:
+            assert not changed
+            return "bridge"
+        told = next(other for other in range(after.rules.seats) if NAMES[other] in said)
+        assert told == (seat if seat in changed else changed[0])
+        ways = [_ways(after, told), _ways(state, told)]
+        assert numbers == [way for way in ways if way is not None]
+        return "bridge"
+    if said.startswith("It spends nothing"):
+        assert numbers == ([state.highest_bid] if state.bidder >= 0 else [])
+        assert state.bidder < 0 or NAMES[state.bidder] in said
+        assert after.provisions_of(seat) == state.provisions_of(seat)
+        return "bid"
+    if said.startswith("It keeps") and isinstance(action, Keep):
+        warriors = isinstance(action.cards[0], int)
+        kept = after.warrior_count(seat) if warriors else sum(numbers)
+        assert kept == (len(numbers) if warriors else after.provision_count(seat))
+        return "kept"
+    if "in hand" in said and isinstance(action, Pay):
+        assert sum(numbers) == sum(state.provisions_of(seat)) - len(action.cards)
+        return "paid"
+    return type(action).__name__
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
-def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
-    """`Explanations.reasons` leaves the imagined world where it ended."""
+def test_cortez_texts_about_what_follows_by_the_rules_hold(seats: int, seed: int) -> None:
+    """Each is recomputed from the state before and after, without the code that finds it."""
     seen: Counter[str] = Counter()
-    for state, dice in moments(CORTEZ, seats, seed, 260):
-        if dice.random() < 0.5:
-            continue
-        seat, before = state.turn, CORTEZ.view(state, state.turn)
-        for code in dice.sample(state.codes(), min(3, len(state.codes()))):
-            world = state.clone()
-            facts = CORTEZ.explanations.reasons(world, code, Rng(seed))
-            after = CORTEZ.view(world, OMNISCIENT)
-            # One that is won in the combat and lost later counts as both.
-            held, last = state.collars.count(seat), world.collars.count(seat)
-            won = _collars_won(state, code, seed)
-            assert (Effect("marks") in facts) == (max(won, last) > held)
-            assert (Effect("unmarked") in facts) == (last < max(won, held))
-            seen["lost again"] += won > max(held, last)
-            does = CORTEZ_TEXTS.immediate_effect(action_of(code), before, NAMES)
-            if "one more troop into the city" in does:
-                # Whatever becomes of the troop later, so that no adverb limits it.
-                assert Effect("enters", number=1) in facts
-                seen["enters at once"] += 1
-            for fact in facts:
-                seen[fact.kind] += 1
-                said = clause(CORTEZ_TEXTS, fact, before)
-                match fact.kind:
-                    case "enters" if fact.about == LATER:
-                        assert number_in(said) <= _inside(after, seat) - _inside(before, seat)
-                    case "leaves":
-                        # What came in by the action may have been lost since.
-                        came = sum(one.kind == "enters" and not one.about for one in facts)
-                        lost = _inside(before, seat) + came - _inside(after, seat)
-                        assert number_in(said) <= lost
-                    case "temple" | "temple_lost":
-                        assert is_objective_met(world, seat) == (fact.kind == "temple")
-                    case "treasure":
-                        winner = seat if fact.seat is None else fact.seat
-                        assert after.treasures[winner] > before.treasures[winner]
-                        assert fact.seat is None or NAMES[winner] in said
-                    case "spends":
-                        spent = [view.provisions[seat].count(fact.about)
-                                 for view in (before, after)]  # fmt: skip
-                        assert number_in(said) <= spent[0] - spent[1]
-                    case "nation":
-                        assert _ahead(after) == before.nations[seat]
-                    case "beats" | "beaten" if not fact.about and fact.seat is not None:
-                        assert NAMES[fact.seat] in said
-                        assert after.last_outcome is not None
-                    case "wins" | "loses":
-                        assert (seat in after.winners) == (fact.kind == "wins")
-    assert seen["enters"] > 10
-    assert seen["enters at once"]
-    assert min(seen[kind] for kind in ("marks", "unmarked", "lost again"))
-    assert seen["nation"] > 10
-    assert seen["spends"] > 10
+    for state, dice in moments(CORTEZ, seats, seed, 420):
+        seat, codes = state.turn, state.codes()
+        if state.combat is None and dice.random() < 0.4:  # without a warrior there is no attack
+            first = (seat + 1) % seats * VALUE_SLOTS
+            state.warriors[first : first + VALUE_SLOTS] = [0] * VALUE_SLOTS
+        view = CORTEZ.view(state, seat)
+        for code in {*dice.sample(codes, min(6, len(codes))), *codes[:2]}:
+            action = action_of(code)
+            said = CORTEZ_TEXTS.explanation(action, view, NAMES)
+            for sentence in filter(None, re.split(r"(?<=\.) (?=[A-Z])", said)):
+                seen[_claims_of_consequences(state, code, sentence, seat)] += 1
+            if not CORTEZ_TEXTS.immediate_effect(action, view, NAMES):
+                bare = CORTEZ_TEXTS.bare_deed(action, view, NAMES)
+                seen[_claims_of_bare_deed(state, code, bare, seat)] += bool(bare)
+    kinds = {"way", "strength", "race", "nation", "attackers", "food", "drawn", "bridge", "holds"}
+    assert not {*kinds, "points", "kept", "way in"} - {kind for kind in seen if seen[kind]}, seen
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (4, 8)])
+def test_what_is_counted_in_imagined_games_of_cortez_is_never_a_reason(
+    seats: int, seed: int
+) -> None:
+    """It is written as a count alone: of this answer, and of the other."""
+    told = 0
+    for state, dice in moments(CORTEZ, seats, seed, 160):
+        seat, codes = state.turn, state.codes()
+        view = CORTEZ.view(state, seat)
+        pair = [action_of(code) for code in dice.sample(codes, 2)]
+        facts = [CORTEZ.explanations.reasons(state.clone(), code, Rng(seed)) for code in codes[:4]]
+        effects = dict.fromkeys(chain(*facts), 30)
+        both = (AdvisedMove(pair[0], 0.4, 0.1, (), effects), AdvisedMove(pair[1], 0.3, 0.1, (), {}))
+        advice = Advice(both, 900, 1.0, 40)
+        said = [*sentences_of_row(advice, 0, CORTEZ_TEXTS, view, NAMES),
+                *looked_back(advice, 1, CORTEZ_TEXTS, view, NAMES),
+                *why_better(*both, 40, CORTEZ_TEXTS, view, NAMES, "")]  # fmt: skip
+        counts = counts_for(advice, 0, CORTEZ_TEXTS, view, NAMES)
+        words = [clause(CORTEZ_TEXTS, fact, view).rstrip(".").casefold() for fact in effects]
+        assert not [each for each in said for word in words if word in each.casefold()]
+        adverbs = "usually|almost always|sometimes|half the time|imagined"
+        assert not [each for each in said if re.search(adverbs, each)]
+        assert all("30 of 40 imagined game" in each and each.endswith(": in 0.") for each in counts)
+        assert bool(counts) == bool(effects)
+        told += len(counts)
+    assert told > 20
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -475,19 +598,3 @@ def test_every_auction_has_texts_for_passing_and_bidding() -> None:
             if isinstance(action, Pass) and said:
                 _claims_of_deed(state, code, said, state.turn)
     assert told[Bid] > 5
-
-
-def test_a_forecast_is_never_stated_as_certain() -> None:
-    """What rivals do later may differ from all imagined games."""
-    view = moment("action")
-    for fact in (
-        Effect("leaves", number=1), Effect("temple_lost"), Effect("beaten", LATER, 1),
-        Effect("enters", LATER, number=1),
-    ):  # fmt: skip
-        reason = CORTEZ_TEXTS.reason(fact, view, NAMES)
-        assert reason is not None
-        assert "almost always" in reason_sentence(reason, 40, 40, "")
-        assert "almost always" in reason_sentence(reason, 40, 40, "Bidding 11")
-    at_once = CORTEZ_TEXTS.reason(Effect("enters", number=1), view, NAMES)
-    assert at_once is not None
-    assert "almost" not in reason_sentence(at_once, 40, 40, "")

@@ -167,9 +167,13 @@ def test_a_remark_covers_nothing_and_moves_no_button(
         hand = table.session.question
         table.session.interrupt(1, longest(), table.session.match.ply)
         page.talk.place()
-        assert page.talk.bubble.isVisible()
         assert [(rect_of(table, button), button.isVisible()) for button in buttons] == before
         assert table.session.question is hand
+        if page.talk.bubble.isHidden():
+            # In a low window the chronicle alone may tell a long remark.
+            assert size[1] == 500
+            assert page.sidebar.chronicle.lines[-1].startswith("Aldric")
+            return
         around = table.page.scene.controller.game_choice.areas_to_avoid()
         kept = [
             in_page(table, rect)

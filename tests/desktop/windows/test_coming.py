@@ -26,6 +26,8 @@ from engine.play.record import save
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import record
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -394,8 +394,11 @@ def test_the_menu_leads_away_from_the_table(
     menu = window.findChild(Menus)
     (leave,) = [action for action in menu.actions() if action.objectName() == "leave"]
     assert not leave.isVisible()
-    for with_friends, text in ((False, "Back to the shelf"), (True, "Leave the table")):
-        monkeypatch.setattr(FriendsController, "is_match_shown", with_friends)
+    for with_friends, text in (
+        (False, "Back to the shelf"),
+        (True, "Back to the shelf (your seat stays yours)"),
+    ):
+        monkeypatch.setattr(FriendsController, "has_seat", with_friends)
         window.open_record(record())
         qtbot.waitUntil(lambda: window.session is not None)
         menu.about_to_show.emit()

@@ -19,6 +19,8 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.setup import to_record
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 
 @pytest.fixture(autouse=True)
 def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

@@ -10,7 +10,12 @@ import pytest
 from engine.bots import comparison
 from engine.bots.appraisal import Appraisal, appraise
 from engine.bots.bot import Budget
-from engine.bots.comparison import MAX_COMPARED, MIN_REPORTED, compare
+from engine.bots.comparison import (
+    MAX_COMPARED,
+    MAX_COMPARED_IN_SERIES,
+    MIN_REPORTED,
+    compare,
+)
 from engine.bots.levels import find_bot
 from engine.core.rng import Rng
 from engine.core.values import Code
@@ -112,6 +117,30 @@ def test_every_bid_is_compared_with_passing(best: int) -> None:
     codes = [answer.code for answer in compared(match, CORTEZ.code(Bid(best + 1))).moves]
     assert CORTEZ.code(Pass()) in codes
     assert len(codes) >= MIN_REPORTED
+
+
+def test_the_hints_of_one_auction_imagine_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else passing would be worth more after the next bid, though nothing else has changed."""
+    drawn: list[tuple[int, int]] = []
+
+    def play(game: Any, view: Any, codes: list[Code], rng: Rng, *given: Any) -> Any:
+        drawn.append((rng.below(1 << 30), len(codes)))
+        return [[(0.5, 0.5) for _ in codes]] * 40
+
+    monkeypatch.setattr(comparison, "play_moves", play)
+    rich = {"A": "food*8 gold*8 weapon*8", "B": "food*4 gold*4 weapon*4 camouflage*4"}
+    for seed, best in enumerate((2, 5, 5)):
+        bids = {"best": best, "by": "B", "passed": []}
+        match = asked(**{**AUCTION, "hands": rich, "bids": bids})
+        own = CORTEZ.code(Bid(best + 1))
+        compare(CORTEZ, match.view(0), match.codes(), own, seed, FEW)
+    assert len({worlds for worlds, _ in drawn}) == 1
+    # Few bids are compared, in the more worlds.
+    assert {number for _, number in drawn} == {MAX_COMPARED_IN_SERIES}
+    fights = asked(**COMBAT)
+    for seed in (1, 2):
+        compare(CORTEZ, fights.view(0), fights.codes(), fights.codes()[0], seed, FEW)
+    assert len({worlds for worlds, _ in drawn}) == 3
 
 
 def test_surely_better_actions_are_the_best() -> None:

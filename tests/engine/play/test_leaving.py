@@ -89,6 +89,23 @@ def test_only_people_leave_and_only_once_and_never_one_of_two() -> None:
     assert key(new_match(ANA, RUI), 0, Leave("level3")) == "two_seats"
 
 
+def test_who_gives_up_does_not_come_back() -> None:
+    match = new_match(ANA, RUI, EVA)
+    assert key(new_match(ANA, RUI), 0, Leave("level3", for_good=True)) == "two_seats"
+    match.leave(0, "level3", for_good=True)
+    match.leave(1, "level3")
+    # Also after leaving the seat for a while.
+    match.leave(1, "level3", for_good=True)
+    assert key(match, 0, Return()) == key(match, 1, Return()) == "gave_up"
+    assert key(match, 0, Leave("level3", for_good=True)) == "nobody_there"
+    again = Match(from_text(to_text(match.record)))
+    assert again.attendance.given_up == {0, 1}
+    assert match.record.answers[4][1] == {"do": "leave", "level": "level3", "for_good": True}
+    # Records of those who may come back are written as ever.
+    match.leave(2, "level3")
+    assert match.record.answers[-1][1] == {"do": "leave", "level": "level3"}
+
+
 def test_a_match_that_is_over_is_left_by_nobody() -> None:
     match = new_match(ANA, RUI, OTTO)
     match.resign(0)

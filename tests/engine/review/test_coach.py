@@ -238,12 +238,12 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
 def test_results_of_single_answers_are_searched_like_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And only to know what is to be looked into, less."""
-    match, asked = played("contrees", 2), list[int]()
+    """And only to know what is to be looked into, less; longer only where the error is large."""
+    match, asked, errors = played("contrees", 2), list[int](), [0.1]
 
     def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
         asked.append(iterations)
-        return Appraisal(codes[0], (AppraisedMove(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
+        return Appraisal(codes[0], (AppraisedMove(codes[0], 9, 0.5, errors[0]),), 9, 0.0, 5)
 
     monkeypatch.setattr(review_curve, "search_decision", searched)
     after(match, 20, match.at(20).codes()[0])
@@ -253,7 +253,13 @@ def test_results_of_single_answers_are_searched_like_moments(
     Endgame(match).drop_at(20)
     whole = review_curve.ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
     rough = review_curve.ITERATIONS_PER_PLAYOUT * MIN_PLAYOUTS
-    assert asked == [whole, rough, whole, *[whole // review_curve.GLANCE_DIVISOR] * 2]
+    wanted = [whole, rough, whole, *[whole // review_curve.GLANCE_DIVISOR] * 2]
+    brief = review_curve.BRIEF_DIVISOR
+    assert asked == [each for most in wanted for each in (most // brief, most)]
+    asked.clear()
+    errors[0] = 0.03
+    Endgame(match).value_at(20)
+    assert asked == [whole // brief]
 
 
 def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(

@@ -102,7 +102,7 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     moments = list(curve(match, 24, 400))
     stride = -(-match.ply // 6)
     rough = list(range(0, match.ply, stride))
-    assert asked[: len(rough)] == [(ply, 24) for ply in rough]
+    assert asked[: len(rough)] == [(ply, 24) for ply in review_curve.halving(rough)]
     exact = [ply for ply, most in asked[len(rough) :]]
     assert {most for _, most in asked[len(rough) :]} == {400}
     before = max(ply for ply in rough if ply < 29)
@@ -236,13 +236,26 @@ def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> Non
             assert valued(match, 5, 5)[0] == first
 
 
+@pytest.mark.parametrize("count", [1, 2, 7, 24])
+def test_the_first_rough_moments_span_the_whole_match(count: int) -> None:
+    """Whatever has come, no gap is more than about twice as wide as any other."""
+    plies = list(range(0, 12 * count, 12))
+    order = review_curve.halving(plies)
+    assert sorted(order) == plies
+    assert order[0] == 0
+    for taken in range(1, count):
+        known = sorted([*order[:taken], 12 * count])
+        gaps = [then - ply for ply, then in pairwise(known)]
+        assert max(gaps) <= 12 * (2 * count / taken)
+
+
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
     match = played("contrees", 2)
     rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH_MOMENT_COUNT))]
     found = curve(match, 1, 1)
     early = match.ply - review_curve.MAX_PROVED
-    assert [next(found).ply for _ in rough] == rough
+    assert sorted(next(found).ply for _ in rough) == sorted(rough)
     assert sorted(next(found).ply for _ in range(early)) == list(range(early))
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.errors import ConquistaError
 from engine.core.values import State
+from engine.data.codec import encode
 from engine.play.match import Match
 from engine.play.record import to_text
 from engine.review import coach, worker
@@ -61,7 +62,8 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.CURVE, 0))
     assert code == 0
     told = [line["ply"] for line in said[:-1]]
-    assert told[: match.ply + 1] == [match.ply, *range(match.ply)]
+    assert told[:2] == [match.ply, 0]
+    assert sorted(told[1 : match.ply + 1]) == list(range(match.ply))
     assert sorted(told[match.ply + 1 :]) == list(range(match.ply))
     assert said[-1] == {"done": True}
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0))
@@ -134,3 +136,20 @@ def test_a_curve_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatc
         valued.clear()
         assert list(curve(match, 2, 3, every[:stopped])) == every
         assert len(valued) == len(every) - stopped
+
+
+def test_a_moment_alone_has_the_value_that_the_curve_gives_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "MIN_PLAYOUTS", 2)
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 2)
+    match = played("cortez", 3, 12)
+    text = to_text(match.record)
+    moments = {moment.ply: encode(moment) for moment in curve(match, 2, 2, seat=1)}
+    for ply in (0, 5):
+        one, done = worker.results_of(worker.request(text, worker.MOMENT, 1, ply=ply))
+        assert (one, done) == (moments[ply], {"done": True})
+    for wrong in (-1, match.ply, None):
+        message: Any = worker.request(text, worker.MOMENT, 0)
+        with pytest.raises(ConquistaError, match="ply"):
+            list(worker.results_of({**message, "ply": wrong}))

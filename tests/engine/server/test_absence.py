@@ -7,6 +7,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.server.messages import (
     Attend,
+    Invite,
     LeaveMessage,
     Rematch,
     Replace,
@@ -182,6 +183,29 @@ def test_in_a_rematch_people_have_back_the_seats_that_they_left_to_bots() -> Non
     assert not bench.match.attendance.away
 
 
+def test_no_rematch_begins_because_a_line_breaks() -> None:
+    bench = Bench(GAME, friend())
+    guest = bench.join(1)
+    bench.begin()
+    guest.send(ResignMessage())
+    bench.settle()
+    people = {0: bench.host, 1: guest}
+    for seat in (0, 1):
+        asker, other = people[seat], people[1 - seat]
+        assert asker.send(Rematch()) == ""
+        bench.settle()
+        bench.lose(other)
+        assert asker.state["phase"] == "over"
+        other = people[1 - seat] = bench.back(other)
+        # Without the host it is not asked any more; a guest may answer once they are back.
+        asked = [one["voters"] for one in other.state["ballots"]]
+        assert asked == ([] if seat else [[1]])
+        bench.lose(asker)
+        assert other.state["ballots"] == []
+        assert other.state["phase"] == "over"
+        people[seat] = bench.back(asker)
+
+
 def test_a_guest_proposes_a_rematch_only_while_the_host_is_here() -> None:
     bench = Bench(GAME, friend())
     guest = bench.join(1)
@@ -223,8 +247,33 @@ def test_everybody_sees_who_does_not_look_at_the_table() -> None:
     assert "elsewhere" not in host.state["seats"][1]
 
 
-def test_only_a_match_of_two_can_be_resigned() -> None:
-    assert three().host.send(ResignMessage()) == "not_allowed"
+def test_at_a_table_of_three_a_bot_plays_to_the_end_for_who_gives_up() -> None:
+    bench = three()
+    guest = next(person for person in bench.people if person.guest.seat == 1)
+    assert guest.send(LeaveMessage()) == ""
+    # Who left the seat for a while may give up all the same, but once only.
+    assert guest.send(ResignMessage()) == ""
+    bench.settle()
+    assert guest.state["seats"][1]["presence"] == "left"
+    assert guest.send(ReturnMessage()) == guest.send(ResignMessage()) == "gave_up"
+    # Nobody else can take a seat that a bot plays to the end.
+    assert bench.host.send(Invite(1)) == "gave_up"
+    # An undo to the time before changes nothing of it.
+    assert bench.table.playing is not None
+    bench.table.playing.undo(bench.match.steps[0].seat)
+    bench.play(Rng(2), 1_000)
+    assert bench.match.result is not None
+    assert bench.match.attendance.given_up == {1}
+    assert guest.seen is not None
+    assert guest.seen.attendance.given_up == {1}
+    assert guest.send(Rematch()) == ""
+    bench.settle()
+    for person in bench.people:
+        for asked in person.state["ballots"]:
+            person.send(Vote(asked["ballot"], True))
+    bench.settle()
+    assert bench.host.state["phase"] == "playing"
+    assert not bench.match.attendance.away
 
 
 # -- the clock -------------------------------------------------------------------------------------
@@ -239,12 +288,20 @@ def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
     assert bench.match.ply == 1
     assert bench.match.steps[0].is_unasked
     assert bench.match.steps[0].seat == first.guest.seat
+    # Everybody is told, and how much time the next one has.
+    late = [int(seat == first.guest.seat) for seat in range(3)]
+    assert [person.state["late"] for person in bench.people] == [late] * 3
+    assert [person.state["left"] for person in bench.people] == [30] * 3
+    turn = bench.host.state["turn"]
     # Who answers in time is not replaced.
     bench.settle(20)
     bench.asked().answer()
     bench.settle(20)
     assert bench.match.ply == 2
     assert not bench.match.steps[1].is_unasked
+    # The clock began anew, also if the same person is asked again.
+    assert bench.host.state["turn"] == turn + 1
+    assert bench.host.state["late"] == late
     bench.settle(10)
     assert bench.match.ply == 3
 
@@ -253,3 +310,5 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     bench = three()
     bench.settle(1_000_000)
     assert bench.match.ply == 0
+    assert bench.host.state["left"] is None
+    assert "turn" not in bench.host.state

@@ -28,7 +28,7 @@ from engine.server.house import (
 )
 from engine.server.invitation import MAX_ADDRESSES, Invitation
 from engine.server.knocking import MAX_KNOCKS, Knocks, Visitor, commitment_to, digits_of
-from engine.server.messages import Refusal
+from engine.server.messages import Refusal, TableRules
 from tests.engine.server.house import OPEN, QUICK, House, Person, friend, open_house, run
 from tests.patience import PATIENCE_S
 
@@ -115,6 +115,13 @@ def test_tables_are_read_and_what_makes_no_sense_is_left_out() -> None:
     assert house_tables(server, [{**sound, **damage} for damage in damages] + ["x", None]) == []
     # What later versions add is ignored.
     (table,) = house_tables(server, [{**sound, "more": 1}])
+    assert (table.options, table.rules) == ({}, None)
+    more = {"options": {"points": 30}, "rules": {"clock": 60}}
+    (seen,) = house_tables(server, [sound | more])
+    assert seen.options == {"points": 30}
+    assert seen.rules == TableRules(clock=60)
+    for damage in ({"options": 7}, {"rules": {"clock": -1}}, {"rules": {"clocks": 1}}):
+        assert house_tables(server, [sound | more | damage]) == []
     assert table == HouseTable(server, "0000000a", "cannir", "Tiago", "open", 3, 1)
     assert len(house_tables(server, [sound] * 100)) == MAX_TABLES
 

@@ -338,6 +338,39 @@ def test_an_undo_needs_the_consent_of_everybody_whose_answers_go() -> None:
     assert bench.host.state["ballots"] == []
 
 
+def test_what_a_bot_did_is_taken_back_only_if_the_people_agree() -> None:
+    bench = Bench(GAME, bot(), friend())
+    guest = bench.join(2)
+    bench.begin()
+    for _ in range(60):
+        person = bench.asked()
+        seat = person.guest.seat
+        assert seat is not None
+        person.answer()
+        bench.settle()
+        taken = bench.match.taking_back(seat)
+        if taken is not None and taken.others == (1,):
+            break
+    ply = bench.match.ply
+    other = guest if person is bench.host else bench.host
+    assert person.send(UndoMessage(ply)) == ""
+    bench.settle()
+    (asked,) = other.state["ballots"]
+    assert (asked["kind"], asked["voters"]) == ("undo", [other.guest.seat])
+    assert bench.match.ply == ply
+    # Who has nothing to lose by it does not hold it up when the line breaks.
+    bench.lose(other)
+    assert bench.match.ply == taken.to
+    # Nobody else is there to ask; the record keeps a note.
+    person.answer()
+    bench.settle()
+    assert person.send(UndoMessage(bench.match.ply)) == ""
+    bench.settle()
+    assert person.state["ballots"] == []
+    marks = [mark for mark in bench.match.record.marks if mark["mark"] == "undo"]
+    assert [mark["seat"] for mark in marks] == [seat, seat]
+
+
 def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     bench = three()
     person, _, others = long_ago(bench)

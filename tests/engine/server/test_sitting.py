@@ -119,6 +119,25 @@ def test_an_invitation_shows_its_table_before_anybody_sits_down(tmp_path: Path) 
     run(play())
 
 
+def test_who_may_watch_sees_the_table_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            rules = messages.TableRules(watchers=True)
+            host = await house.host("cannir", friend(), bot("level1"), rules=rules)
+            invited = Invitation.parse(host.table["watch"])
+            table = await peek(invited, b"Otto", QUICK)
+            assert table is not None
+            assert (table["is"], table["invited"], table["you"]) == ("peeked", None, None)
+            assert "invitation" not in str(table["seats"])
+            host.client.send(messages.Settle(messages.TableRules()))
+            await host.until(lambda: not host.table["rules"]["watchers"])
+            with pytest.raises(HouseError) as failure:
+                await peek(invited, b"Otto", QUICK)
+            assert failure.value.key == "not_allowed"
+
+    run(play())
+
+
 def test_a_table_is_shown_no_more_often_than_it_is_entered(tmp_path: Path) -> None:
     limits = replace(WIDE, failures=2, failures_a_minute=0.001)
 

@@ -18,7 +18,7 @@ from engine.games.cannir.events import (
     Started,
 )
 
-EVENTS: tuple[Event, ...] = (
+EVENTS: tuple[Event | tuple[Event, ...], ...] = (
     Dealt(0, ("r1", "g2", "v3")),
     Started(0, "v4", "C"),
     Started(0, "r1", "C"),
@@ -32,6 +32,8 @@ EVENTS: tuple[Event, ...] = (
     SovereignTaken(0, "run", ("N1", "C", "S1"), (5, 4, 3)),
     SovereignTaken(0, "equal", ("N1", "C", "S1"), (4, 4, 4)),
     SovereignBroken(0, "run", ("N1", "C", "S1")),
+    (Placed(0, "v2", "N2"), SovereignBroken(1, "run", ("N1", "C", "S1"))),
+    (Attacked(0, "r5", "N1", "v5"), SovereignBroken(1, "run", ("N1", "C", "S1"))),
     Drew(0, "g1", 9),
     Looked("C", ("r1", None)),
     Ended(0, "sovereign"),

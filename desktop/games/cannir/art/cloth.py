@@ -64,6 +64,9 @@ from engine.games.cannir.board import BOARD
 
 PaintLayer = Callable[[QPainter], None]
 
+#: The least type size of the legends in pixels, and the greatest in units of the cloth.
+_LEAST_LEGEND_PX = 12.0
+_MAX_LEGEND_SIZE = 34.0
 _SHADOW = QColor(0, 0, 10, 160)
 _CORNERS = [(right, foot) for right in (False, True) for foot in (False, True)]
 
@@ -324,7 +327,8 @@ def _paint_crest(painter: QPainter, value: int, paper: bool) -> None:
         painter, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper
     )
     rect = QRectF(CREST_X - 68, y - 16, 30, 32)
-    paint_fitted_line(painter, rect, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
+    size = _legible(painter, 20)
+    paint_fitted_line(painter, rect, str(value), size, with_alpha("#d9bd77", 235), weight=700)
 
 
 def _paint_order(
@@ -338,7 +342,14 @@ def _paint_order(
     path = place_path(emblem(order), ORDER_X, y, ORDER_RADIUS)
     paint_shadow(painter, path, _SHADOW, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(painter, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
-    rect = QRectF(ORDER_X - 84, y + 58, 168, 24)
+    size = _legible(painter, 17)
+    rect = QRectF(ORDER_X - 84, y + 58, 168, 24 + size - 17)
     paint_fitted_line(
-        painter, rect, captions().get(key, ""), 17, with_alpha("#e2d8b6", 240), italic=True
+        painter, rect, captions().get(key, ""), size, with_alpha("#e2d8b6", 240), italic=True
     )
+
+
+def _legible(painter: QPainter, size: float) -> float:
+    """Return a type size in units of the cloth, larger where its picture is so small."""
+    scale = painter.worldTransform().m11()
+    return min(_MAX_LEGEND_SIZE, max(size, _LEAST_LEGEND_PX / max(scale, 1e-6)))

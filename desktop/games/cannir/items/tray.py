@@ -17,6 +17,8 @@ _TEXT = "#e6d8ba"
 #: Leading per cent.
 _LEADING = 112
 _MIN_TYPE_SIZE = 9.0
+#: The type size below which a shorter sentence takes the place of the paragraph.
+_READABLE_TYPE_SIZE = 12.0
 #: The type size of a seat's name.
 _NAME_TYPE_PX = 15
 
@@ -26,7 +28,7 @@ class TrayText(HitItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = ""
+        self.title = self._whole = self._brief = ""
         self._document = QTextDocument()
         self._document.setDocumentMargin(0)
         option = QTextOption()
@@ -46,12 +48,13 @@ class TrayText(HitItem):
         self._area, self._title_size, self._text_size = area, title_size, text_size
         self._wrap()
 
-    def say(self, title: str, html: str, indent: float = 0.0) -> None:
-        """Set the texts; the paragraph begins `indent` pixels from the left."""
+    def say(self, title: str, html: str, indent: float = 0.0, *, brief: str = "") -> None:
+        """Set the texts; the paragraph begins `indent` pixels from the left.
+
+        `brief` takes its place where it would be too small to read; "" for no shorter text.
+        """
         self.title, self._indent = title, indent
-        self._document.setHtml(
-            f'<div style="line-height:{_LEADING}%; color:{_TEXT}">{html}</div>' if html else ""
-        )
+        self._whole, self._brief = html, brief or html
         self._wrap()
         self.update()
 
@@ -63,13 +66,23 @@ class TrayText(HitItem):
         """Break the text into lines; the type gets smaller where lines or title do not fit."""
         width = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
         self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / width)
+        if not self._fits(self._whole, _READABLE_TYPE_SIZE):
+            self._fits(self._brief, _MIN_TYPE_SIZE)
+
+    def _fits(self, html: str, least: float) -> bool:
+        """Write a paragraph as large as it fits; return whether it does at the least size."""
+        self._document.setHtml(
+            f'<div style="line-height:{_LEADING}%; color:{_TEXT}">{html}</div>' if html else ""
+        )
+        self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
         room = self._area.height() - self._title_size * 1.35 - 2
         size = self._text_size
         while True:
             self._document.setDefaultFont(serif(size))
-            self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
-            if self._document.size().height() <= room or size <= _MIN_TYPE_SIZE:
-                return
+            if self._document.size().height() <= room:
+                return True
+            if size <= least:
+                return False
             size -= 1
 
     def paint(

@@ -10,7 +10,7 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.items.tray import SeatWords, TrayText
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.words.names import card_name
-from desktop.games.cannir.words.texts import aim, power_text
+from desktop.games.cannir.words.texts import aim, aim_in_brief, power_in_brief, power_text
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
@@ -42,9 +42,10 @@ class TraySide:
     ) -> None:
         """Show the texts for a view and the chosen card."""
         if chosen is not None:
-            self.about.say(card_name(chosen), power_text(chosen))
+            self.about.say(card_name(chosen), power_text(chosen), brief=power_in_brief(chosen))
         elif viewer is not None and viewer != OMNISCIENT:
-            self.about.say(*aim(winding=view.options.free_paths))
+            title, sentence = aim(winding=view.options.free_paths)
+            self.about.say(title, sentence, brief=aim_in_brief())
         else:
             self.about.say("", "")
         self._show_spent(view, viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.values import Action, Event
 from engine.games.cannir.actions import Attack, Look, Place, Restore
-from engine.games.cannir.events import Placed
+from engine.games.cannir.events import Placed, SovereignBroken
 
 REFUSALS: dict[str, str] = {
     "over": "victory",
@@ -79,4 +79,6 @@ def for_event(event: Event) -> str:
     """Return the section about an event."""
     if isinstance(event, Placed) and event.veiled:
         return OPTIONS["veiled"]
+    if isinstance(event, SovereignBroken):
+        return EVENTS[SovereignBroken.event]
     return EVENTS[event.event]

@@ -23,6 +23,7 @@ from engine.games.cannir.events import (
     SovereignTaken,
     Started,
 )
+from engine.games.cannir.reigns import Fate, fate_of
 
 #: Events that settle something earlier events left open.
 SETTLING = (Ended, SovereignBroken, SovereignTaken)
@@ -66,6 +67,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _failed_sentence(names[seat], card, cell, above)
         case Discarded(seat, card):
             return _discarded_sentence(names[seat], card)
+        case SovereignLengthened(seat, _, _):
+            return f"<em>{_lengthened_sentence(names[seat])}</em>"
         case SovereignBroken(seat, _, _):
             return f"<em>{_broken_sentence(names[seat])}</em>"
         case SovereignTaken(seat, _, _, values):
@@ -78,13 +81,18 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def without_implied_events(events: Sequence[Event]) -> list[Event]:
-    """Return the events of a step without the loss of a suite that another seat took over."""
-    takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
+    """Return the events of a step, with a suite that a card was added to as lengthened."""
+    lengthened = fate_of(events) is Fate.LENGTHENED
     return [
-        event
+        SovereignLengthened(event.seat, event.kind, event.cells)
+        if lengthened and isinstance(event, SovereignBroken)
+        else event
         for event in events
-        if not isinstance(event, SovereignBroken) or all(seat == event.seat for seat in takers)
     ]
+
+
+class SovereignLengthened(SovereignBroken):
+    """A sovereign suite that was lengthened and has so lost its owner; only told, never sent."""
 
 
 def _bold(card: str) -> str:
@@ -167,6 +175,12 @@ def _broken_sentence(name: str) -> str:
     if not name:
         return translate("Cannir", "Your sovereign suite is broken.")
     return translate("Cannir", "{name}’s sovereign suite is broken.").format(name=name)
+
+
+def _lengthened_sentence(name: str) -> str:
+    if not name:
+        return translate("Cannir", "Your sovereign suite is lengthened.")
+    return translate("Cannir", "{name}’s sovereign suite is lengthened.").format(name=name)
 
 
 def _taken_sentence(name: str, values: Sequence[int]) -> str:

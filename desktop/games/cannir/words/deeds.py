@@ -15,9 +15,9 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import value_of
-from engine.games.cannir.events import SovereignBroken
+from engine.games.cannir.reigns import Fate
 from engine.games.cannir.replies import Aftermath, aftermath, answering_cards
-from engine.games.cannir.sovereignty import suites_after
+from engine.games.cannir.sovereignty import fate_after, suites_after
 from engine.games.cannir.views import CannirView
 
 #: The actions that play a card.
@@ -32,12 +32,12 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     if suites := suites_after(view, action):
         made = _making(view, action, suites, names)
         return _with_ending(made, _what_stops(view, then, view.decision.seat))
-    for event in CANNIR.preview(view, action):
-        if isinstance(event, SovereignBroken):
-            text = translate("CannirTags", "It breaks your suite.")
-            if names[event.seat]:
-                text = translate("CannirTags", "It breaks {name}’s suite.")
-            return _with_ending(text.format(name=names[event.seat]), _what_makes_another(then))
+    if view.sovereign is not None and fate_after(view, action) is Fate.BROKEN:
+        name = names[view.sovereign.owner]
+        text = translate("CannirTags", "It breaks your suite.")
+        if name:
+            text = translate("CannirTags", "It breaks {name}’s suite.")
+        return _with_ending(text.format(name=name), _what_makes_another(then))
     if getattr(action, "face", "up") == "down":
         return ""
     if view.pile == 1:
@@ -57,6 +57,8 @@ def _making(
     count = max(len(cells) for _, cells in suites)
     if isinstance(action, Attack) and view.sovereign is not None:
         return _taken_by_attack(count, names[view.sovereign.owner])
+    if view.sovereign is not None and fate_after(view, action) is Fate.LENGTHENED:
+        return _taken_by_lengthening(count, names[view.sovereign.owner])
     if all(_stands(view, action, cells) for _, cells in suites):
         return translate("CannirTags", "It takes a sovereign suite of %n card(s).", "", count)
     return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
@@ -362,5 +364,17 @@ def _taken_by_attack(count: int, name: str) -> str:
     if not name:
         text = translate(
             "CannirTags", "It breaks your suite and gains a suite of %n card(s).", "", count
+        )
+    return text.format(name=name)
+
+
+def _taken_by_lengthening(count: int, name: str) -> str:
+    """Return that an action adds a card to a suite, and gains the longest suite."""
+    text = translate(
+        "CannirTags", "It lengthens {name}’s suite and gains a suite of %n card(s).", "", count
+    )
+    if not name:
+        text = translate(
+            "CannirTags", "It lengthens your suite and gains a suite of %n card(s).", "", count
         )
     return text.format(name=name)

@@ -40,9 +40,9 @@ def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason 
     """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     match fact.kind:
         case "breaks" if name:
-            text, weight = translate("CannirReasons", "It breaks {name}’s suite"), 0.8
+            text, weight = translate("CannirReasons", "It stops {name}’s suite"), 0.8
         case "breaks":
-            text, weight = translate("CannirReasons", "It breaks your suite"), 0.8
+            text, weight = translate("CannirReasons", "It stops your suite"), 0.8
         case "loses" if name:
             text, weight = translate("CannirReasons", "It lets {name} win on the next turn"), -1.0
         case "loses":

@@ -17,7 +17,7 @@ from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
 from engine.games.cannir.game import CANNIR
-from engine.games.cannir.sovereignty import can_break, ways_out
+from engine.games.cannir.sovereignty import WaysOut, ways_out
 from engine.games.cannir.views import CannirView
 
 
@@ -240,19 +240,7 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
     name = names[owner]
     # With the last card everybody loses, before the owner's turn comes.
     if owner == (seat + 1) % len(view.hands) and name and view.pile > 1:
-        if not can_break(view):
-            return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
-                name=name
-            )
-        text = translate("Cannir", "Break {name}’s suite, or {name} wins.")
-        breaks, outgrows = ways_out(view)
-        if outgrows and breaks:
-            text = translate(
-                "Cannir", "Break {name}’s suite or make one at least as long, or {name} wins."
-            )
-        elif outgrows:
-            text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
-        return text.format(name=name)
+        return _way_out(ways_out(view)).format(name=name)
     between = names[(seat + 1) % len(view.hands)]
     if name and between and CANNIR.explanations.can_be_won(view):
         text = translate(
@@ -262,6 +250,35 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
     return translate("Cannir", "You hold the sovereign suite.")
+
+
+def _way_out(ways: WaysOut | None) -> str:
+    """Return what the seat to move can do against the suite of `{name}`; None if nobody knows."""
+    match ways:
+        case None:
+            return translate("Cannir", "Stop {name}’s suite, or {name} wins.")
+        case (True, True, True):
+            return translate(
+                "Cannir",
+                "Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.",
+            )
+        case (True, True, False):
+            return translate("Cannir", "Break or lengthen {name}’s suite, or {name} wins.")
+        case (True, False, True):
+            return translate(
+                "Cannir", "Break {name}’s suite or make one at least as long, or {name} wins."
+            )
+        case (True, False, False):
+            return translate("Cannir", "Break {name}’s suite, or {name} wins.")
+        case (False, True, True):
+            return translate(
+                "Cannir", "Lengthen {name}’s suite or make one at least as long, or {name} wins."
+            )
+        case (False, True, False):
+            return translate("Cannir", "Lengthen {name}’s suite, or {name} wins.")
+        case (False, False, True):
+            return translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
+    return translate("Cannir", "Nothing in your hand can stop {name}’s suite.")
 
 
 def _resigned(result: Result, names: Sequence[str]) -> tuple[str, str]:
@@ -324,6 +341,23 @@ def power_text(card: str) -> str:
     return translate(
         "Cannir", "Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it."
     )
+
+
+def power_in_brief(card: str) -> str:
+    """Return the power of a card in a few words, where there is little room."""
+    match order_of(card):
+        case "r":
+            text = translate("Cannir", "It can attack a card worth {value} or less, but no Sword.")
+        case "g":
+            text = translate("Cannir", "It can restore a face-down card worth {value} or less.")
+        case _:
+            text = translate("Cannir", "It can only be laid.")
+    return text.format(value=value_of(card))
+
+
+def aim_in_brief() -> str:
+    """Return the aim of the game in a few words, where there is little room."""
+    return translate("Cannir", "Hold the longest suite for a whole round to win.")
 
 
 def aim(*, winding: bool) -> tuple[str, str]:

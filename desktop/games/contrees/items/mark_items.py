@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -111,17 +112,26 @@ class TileLabel(Overlay):
 
 
 class GhostTile(Stamp):
-    """A tile that is not part of the land yet, drawn as it will look there.
+    """A tile that the picture of the land lacks, drawn as it will look there.
 
     The parts behind other tiles are hidden.
     """
 
     def __init__(
-        self, pictures: Pictures, tile: Hex, is_snow: bool, land: Iterable[Hex], board: Root
+        self,
+        pictures: Pictures,
+        tile: Hex,
+        is_snow: bool,
+        land: Iterable[Hex],
+        board: Root,
+        *,
+        is_laid: bool = False,
     ) -> None:
+        """Create a tile; one that `is_laid` may have towers, which appear with it."""
         rect = land_rect([(0, 0)])
         draw = partial(_paint_ghost, tile=tile, is_snow=is_snow)
         super().__init__(pictures, ("tile", tile, is_snow), rect, draw, board, z_layers.GHOST_TILE)
+        self._is_laid = is_laid
         point = tile_centre(tile)
         self.setPos(point)
         self._open = QPainterPath()
@@ -136,7 +146,8 @@ class GhostTile(Stamp):
     ) -> None:
         painter.save()
         painter.setClipPath(self._open, Qt.ClipOperation.IntersectClip)
-        super().paint(painter, option, widget)
+        with self._pictures.at_once() if self._is_laid else nullcontext():
+            super().paint(painter, option, widget)
         painter.restore()
 
 

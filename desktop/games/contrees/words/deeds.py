@@ -11,7 +11,6 @@ from desktop.games.contrees.adjacency import corners, hexes_of, neighbours
 from desktop.games.contrees.words.names import hex_name, sides_shared, tile_name
 from desktop.games.contrees.words.outcomes import effects
 from desktop.language.translation import join_words, translate
-from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Hex, Lay, Place
@@ -41,6 +40,16 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
             *_blocked_corner_sentences(view, action.at, names),
         ]
     return sentences[0] if sentences else ""
+
+
+def progress_sentence(view: ContreesView, action: Place, names: Sequence[str]) -> str:
+    """Return which tile a tower brings closer by its place, or blocks; "" for none."""
+    assert view.decision is not None
+    found = [
+        *_progress_sentences(view, action.at, view.decision.seat),
+        *_blocked_corner_sentences(view, action.at, names),
+    ]
+    return found[0] if found else ""
 
 
 def _laid_tile_text(view: ContreesView, action: Lay) -> str:
@@ -174,27 +183,6 @@ def _capture_clause(view: ContreesView, events: Sequence[Event]) -> str:
     else:
         return ""
     return text.format(tiles=join_words(taken))
-
-
-def score_clause(view: ContreesView, action: Action) -> str:
-    """Return the end of a sentence on an action that changes the score, with the new score.
-
-    The result is "" if it does not.
-    """
-    assert view.decision is not None
-    seat, state = view.decision.seat, CONTREES.sampler(view)(Rng(0))
-    state.step(CONTREES.code(action), Rng(0))
-    score = state.score()
-    own, other = score[seat], score[1 - seat]
-    if tuple(score) == tuple(view.score):
-        return ""
-    if own > other:
-        text = translate("ContreesTags", ", for a lead of {more} to {less}")
-    elif own == other:
-        text = translate("ContreesTags", ", which evens the score at {more} to {less}")
-    else:
-        text = translate("ContreesTags", ", but the opponent still leads by {more} to {less}")
-    return text.format(more=max(own, other), less=min(own, other))
 
 
 def _progress_sentences(view: ContreesView, corner: str, seat: Seat) -> list[str]:

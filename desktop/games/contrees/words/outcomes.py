@@ -225,13 +225,18 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     short = [
         tile for tile in hexes_of(action.at) if _is_short_by_one(view, seat, tile, built=action.at)
     ]
-    if not short:
+    return promise_of(view, short)
+
+
+def promise_of(view: ContreesView, tiles: Sequence[Hex]) -> list[str]:
+    """Return the sentence that each of these tiles needs one more tower; [] without tiles."""
+    if not tiles:
         return []
-    if len(short) > 1:
+    if len(tiles) > 1:
         text = translate("ContreesTags", "Then {number} tiles need only one more tower each.")
-        return [starting(text, of_corners(len(short)))]
+        return [starting(text, of_corners(len(tiles)))]
     text = translate("ContreesTags", "One more tower then takes {tile}.")
-    return [text.format(tile=tile_name(view, short[0]))]
+    return [text.format(tile=tile_name(view, tiles[0]))]
 
 
 def _is_short_by_one(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import explanation, immediate_effect, score_clause
+from desktop.games.contrees.words.deeds import explanation, immediate_effect
+from desktop.games.contrees.words.exchange import by_rules
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
-from desktop.table.texts import GameTexts, Reason, as_listed
+from desktop.table.texts import GameTexts, Reason, RuledText, as_listed
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat, Step
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place
@@ -84,19 +85,18 @@ class ContreesTexts(GameTexts[ContreesView]):
         return answers.full_effect(action, view)
 
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
-        return reason(fact, view)
+        return reason(fact)
+
+    def by_rules(
+        self, action: Action, view: ContreesView, names: Sequence[str], called: str = ""
+    ) -> RuledText | None:
+        return by_rules(view, action, names, called) if isinstance(action, Place) else None
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
 
     def explanation(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return explanation(view, action, names)
-
-    def settled_topics(self, action: Action) -> Collection[str]:
-        return ("takes", "razes") if isinstance(action, Place) else ()
-
-    def standing_after(self, action: Action, view: ContreesView) -> str:
-        return score_clause(view, action)
 
     def lesson(
         self,

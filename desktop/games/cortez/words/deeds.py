@@ -1,6 +1,6 @@
-"""The immediate effect of an action in Cortez, in a sentence.
+"""What an action in Cortez does by the rules, and what they then allow, in sentences.
 
-An empty name means the person at the screen.
+All of it follows from the view. An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -8,30 +8,58 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words.card_texts import card_effect
 from desktop.games.cortez.words.names import provisions_left, recruits
 from desktop.games.cortez.words.places import nation_name
-from desktop.language.translation import translate
+from desktop.language.names import capital
+from desktop.language.translation import join_words, translate
 from desktop.table.hints.hint_texts import without_subject
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
+    ATTACKER,
     NONE,
+    Accept,
     AddWarrior,
     AddWeapon,
     Attack,
     Bid,
+    Bribe,
     Collar,
+    Done,
     Draw,
+    Flight,
+    FlipBridge,
+    Keep,
     Mark,
+    Mercenary,
     Move,
     Pass,
+    Pay,
     PlaceLoser,
     Recruit,
+    Refuse,
+    Surrender,
     Trade,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, TROOP_NUMBERS, WEAPON, nation_of
 from engine.games.cortez.rules.combat_data import strength
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
+from engine.games.cortez.views.consequences import (
+    attack_prices,
+    cheapest_way,
+    race,
+    way_into_city,
+    with_bridge_flipped,
+    with_troop,
+)
+from engine.games.cortez.views.map_seen import SeenMap
+from engine.games.cortez.views.standings import leading
 from engine.games.cortez.views.view import Auction, CortezView
+
+#: The most sentences on what follows an action.
+_MAX_CONSEQUENCES = 2
 
 
 def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
@@ -45,6 +73,10 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
         case Attack(troop):
             nation = NATIONS[nation_of(TROOP_NUMBERS[troop])]
             text = translate("CortezTags", "It gives {nation} one more troop in the city.")
+            return text.format(nation=nation_name(nation))
+        case Flight(troop):
+            nation = NATIONS[nation_of(TROOP_NUMBERS[troop])]
+            text = translate("CortezTags", "It takes one troop of {nation} out of the city.")
             return text.format(nation=nation_name(nation))
         case Mark(troop) | Collar(troop) if troop != NONE:
             text = translate("CortezTags", "It gives you one more troop that can move and score.")
@@ -64,12 +96,7 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
         case Pass() if view.auction is not None:
             return _passing(view.auction, seat, names)
         case Trade(_, give, get):
-            held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
-            left = provisions_left(list(held.elements()), {*give, *get})
-            text = translate("CortezTags", "It leaves you with {provisions}.")
-            if names[seat]:
-                text = translate("CortezTags", "It leaves {name} with {provisions}.")
-            return text.format(name=names[seat], provisions=left)
+            return _trading(view, seat, give, get, names)
         case AddWarrior(value):
             return _strength_gain(view, seat, [value], 0)
         case AddWeapon():
@@ -187,12 +214,14 @@ def _arriving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence
         if enters:
             return translate(
                 "CortezTags",
-                "It goes to the objective: 10 points at the end, and 5 for a troop in the city.",
+                "It goes to the objective: 10 points at the end if it stays, and 5 for the city.",
             )
-        return translate("CortezTags", "It goes to the objective: 10 points at the end.")
+        return translate(
+            "CortezTags", "It goes to the objective: 10 points at the end if it stays."
+        )
     if number and enters:
         return translate(
-            "CortezTags", "It brings one more troop into the city: 5 points at the end."
+            "CortezTags", "It brings one more troop into the city: 5 points at the end if it stays."
         )
     return ""
 
@@ -220,3 +249,302 @@ def strength_with(
         return None
     values = [int(card[-1]) for card in cards if card is not None]
     return strength([*values, *warriors], combat.weapons[side] + weapons)
+
+
+# -- what follows by the rules ---------------------------------------------------------------------
+
+
+def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
+    """Return what an action without an immediate effect plainly is, in a sentence, or ""."""
+    kind = view.decision.kind if view.decision is not None else ""
+    match action:
+        case Pass() if kind == "bid" and view.auction is not None:
+            return _standing_bid(view.auction, names)
+        case Pass() | Refuse() if kind in ("trade", "trade_answer"):
+            return translate("CortezTags", "It leaves all provisions as they are.")
+        case Pass() if kind in ("bribery_play", "fight_bribery"):
+            return translate("CortezTags", "It keeps the bribery cards in hand.")
+        case Pass() if kind == "action":
+            return translate("CortezTags", "It does nothing with this action.")
+        case Done() if view.combat is not None and not view.combat.added:
+            return translate("CortezTags", "It adds nothing to the cards that lie there.")
+        case Accept() if kind == "trade_answer" and view.offer is not None and view.decision:
+            return _trading(view, view.decision.seat, view.offer.get, view.offer.give, names)
+        case Surrender():
+            return translate("CortezTags", "It gives up the square and keeps all warriors in hand.")
+        case Accept() if kind == "parley_answer" and view.offer is not None:
+            text = translate("CortezTags", "It gives up the square for {cards}.")
+            return text.format(cards=named.provisions(view.offer.give))
+        case Keep(cards) if cards and isinstance(cards[0], str):
+            text = translate("CortezTags", "It keeps {cards}.")
+            return text.format(cards=named.provisions([str(card) for card in cards]))
+        case Keep(cards) if cards:
+            text = translate("CortezTags", "It keeps {cards}.")
+            return text.format(cards=named.warriors(cards))
+        case Pay(cards) if view.decision is not None:
+            left = Counter(view.provisions[view.decision.seat]) - Counter(cards)
+            if not left:
+                return translate("CortezTags", "It leaves no provision in hand.")
+            text = translate("CortezTags", "It leaves {cards} in hand.")
+            return text.format(cards=named.provisions(list(left.elements())))
+        case Mercenary(side, values, weapons, price) if (combat := view.combat) is not None:
+            seat = combat.attacker if side == ATTACKER else combat.defender
+            text = translate("CortezTags", "It offers you {help} for {price}.")
+            if names[seat]:
+                text = translate("CortezTags", "It offers {name} {help} for {price}.")
+            offered = named.help_offered(values[0] if values else None, len(values), weapons)
+            return text.format(name=names[seat], help=offered, price=named.price(price))
+        case Bribe(card):
+            text = translate("CortezTags", "It does what the card says: {effect}")
+            return text.format(effect=card_effect(card, view.options))
+        case FlipBridge(bridge) if bridge == NONE:
+            return translate("CortezTags", "It changes no way on the map.")
+        case FlipBridge(bridge) if view.decision is not None:
+            return _way_changed(view, bridge, view.decision.seat, names)
+    return ""
+
+
+def consequences(view: CortezView, action: Action, names: Sequence[str]) -> str:
+    """Return what an action costs and what it changes by the rules, in at most two sentences.
+
+    Returns "" if there is nothing to say, or while a combat will decide about it.
+    """
+    if view.decision is None:
+        return ""
+    return " ".join(_consequences(view, view.decision.seat, action, names)[:_MAX_CONSEQUENCES])
+
+
+def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[str]) -> list[str]:
+    match action:
+        case Move(troop, to) if SeenMap.from_view(view).on[BOARD.square(to)] >= 0:
+            return [*_fare(view, seat, troop, to), *_forces(view, seat, to, names)]
+        case Move(troop, to):
+            fare, then = _fare(view, seat, troop, to), with_troop(view, troop, to)
+            return [*_ahead(view, then, names), *fare, *_attackers(then, troop, names)]
+        case Bribe(_, str(troop), str(to)):
+            then = with_troop(view, troop, to)
+            return [*_ahead(view, then, names), *_attackers(then, troop, names)]
+        case Mark(troop) | Collar(troop) if troop != NONE:
+            then = with_troop(view, troop, collar=seat)
+            return [*_ahead(view, then, names), *_place_of(then, seat, troop)]
+        case PlaceLoser(to) if (combat := view.combat) is not None:
+            lost = combat.winner == combat.attacker
+            troop = combat.defender_troop if lost else combat.attacker_troop
+            owner = view.troops[TROOP_NUMBERS[troop]].collar
+            # It loses its collar unless that is the last of its seat.
+            keeps = [other.collar for other in view.troops].count(owner) == 1
+            return _way_back(with_troop(view, troop, to), troop) if keeps else []
+        case Flight(troop, to) | Attack(troop, to):
+            return _nation_ahead(view, with_troop(view, troop, to), always=True)
+        case Recruit():
+            text = translate("CortezTags", "It costs one food of {held} in hand.")
+            return [text.format(held=view.provisions[seat].count("food"))]
+        case AddWarrior():
+            return _redrawing(view, seat)
+    return []
+
+
+def _trading(
+    view: CortezView, seat: Seat, give: Sequence[str], get: Sequence[str], names: Sequence[str]
+) -> str:
+    """Return the provisions that a trade leaves of the kinds that change hands."""
+    held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
+    left = provisions_left(list(held.elements()), {*give, *get})
+    text = translate("CortezTags", "It leaves you with {provisions}.")
+    if names[seat]:
+        text = translate("CortezTags", "It leaves {name} with {provisions}.")
+    return text.format(name=names[seat], provisions=left)
+
+
+def _standing_bid(auction: Auction, names: Sequence[str]) -> str:
+    """Return which bid a pass leaves as the highest, and that it costs nothing."""
+    if auction.by is None:
+        return translate("CortezTags", "It spends nothing; there is no bid yet.")
+    if not names[auction.by]:
+        text = translate("CortezTags", "It spends nothing; your bid of {best} is the highest.")
+    else:
+        text = translate("CortezTags", "It spends nothing; {name}’s bid of {best} is the highest.")
+    return text.format(name=names[auction.by], best=auction.best)
+
+
+def _fare(view: CortezView, seat: Seat, troop: str, to: str) -> list[str]:
+    """Return the camouflage that a way costs, in a sentence; nothing for a free one."""
+    due = SeenMap.from_view(view).camouflage_due(troop, to)
+    if not due:
+        return []
+    held = view.provisions[seat].count("camouflage")
+    text = translate("CortezTags", "The way costs %n camouflage of {held} in hand.", "", due)
+    return [text.format(held=held)]
+
+
+def _forces(view: CortezView, seat: Seat, to: str, names: Sequence[str]) -> list[str]:
+    """Return the own strength and the number of the rival’s warriors before an attack."""
+    hand, owner = view.warriors[seat], SeenMap.from_view(view).collars
+    found: list[str] = []
+    if None not in hand and None not in view.provisions[seat]:
+        values = [named.warrior_value(card) for card in hand if card is not None]
+        weapons = view.provisions[seat].count(PROVISION_NAMES[WEAPON])
+        text = translate("CortezTags", "All cards in hand come to a strength of {strength}.")
+        found.append(text.format(strength=strength(values, min(weapons, len(values)))))
+    rival = owner[SeenMap.from_view(view).on[BOARD.square(to)]]
+    if rival >= 0:
+        number = len(view.warriors[rival])
+        text = translate("CortezTags", "You hold %n warrior(s).", "", number)
+        if names[rival]:
+            text = translate("CortezTags", "{name} holds %n warrior(s).", "", number)
+        found.append(text.format(name=names[rival]))
+    return found
+
+
+def _ahead(before: CortezView, then: CortezView, names: Sequence[str]) -> list[str]:
+    """Return who takes the lead in the race for the treasure and of the nations, one of them."""
+    found, leader = race(then), race(then).leader
+    if leader is None or leader == race(before).leader:
+        return _nation_ahead(before, then)
+    rival = found.runner_up(leader)
+    most, least = len(found.held[leader]), len(found.held[rival]) if rival is not None else 0
+    words = {"name": names[leader], "most": most, "least": least, "square": found.held[leader][-1]}
+    if most == least and names[leader]:
+        text = translate(
+            "CortezTags",
+            "{name} then leads the race for the next treasure: troops are level at {most}, and "
+            "{square} is the highest square.",
+        )
+    elif most == least:
+        text = translate(
+            "CortezTags",
+            "You then lead the race for the next treasure: troops are level at {most}, and "
+            "{square} is the highest square.",
+        )
+    elif names[leader]:
+        text = translate(
+            "CortezTags",
+            "{name} then leads the race for the next treasure, by {most} to {least} in the city.",
+        )
+    else:
+        text = translate(
+            "CortezTags",
+            "You then lead the race for the next treasure, by {most} to {least} in the city.",
+        )
+    return [text.format(**words)]
+
+
+def _nation_ahead(before: CortezView, then: CortezView, *, always: bool = False) -> list[str]:
+    """Return which nation leads in the city then, if that is another one than before, or always."""
+    leader = leading(then)
+    if leader is None or (not always and leader == leading(before)):
+        return []
+    plan = SeenMap.from_view(then)
+    troops = [plan.on[square] for square in BOARD.city]
+    counts = [sum(nation_of(troop) == n for troop in troops if troop >= 0) for n in (0, 1)]
+    most, least = max(counts), min(counts)
+    text = translate(
+        "CortezTags",
+        "{nation} then lead in the city by {most} to {least}: 5 points for each of their players "
+        "if that stays so.",
+    )
+    if most == least:
+        text = translate(
+            "CortezTags",
+            "{nation} then lead in the city, level at {most} but on the highest square: 5 points "
+            "for each of their players if that stays so.",
+        )
+    return [capital(text.format(nation=nation_name(leader), most=most, least=least))]
+
+
+def _attackers(then: CortezView, troop: str, names: Sequence[str]) -> list[str]:
+    """Return who can attack a troop in the city, and for how much camouflage."""
+    at, on = then.troops[TROOP_NUMBERS[troop]].at, SeenMap.from_view(then).on
+    is_full = all(on[square] >= 0 for square in BOARD.city)
+    if at is None or is_full or not BOARD.city_numbers[BOARD.square(at)]:
+        return []
+    prices = attack_prices(then, troop)
+    if not prices:
+        return [
+            translate("CortezTags", "As the board is now, no marked troop can attack it there.")
+        ]
+    least = min(prices.values())
+    if least:
+        return [
+            translate(
+                "CortezTags",
+                "To attack it there, a rival needs at least %n camouflage.",
+                "",
+                least,
+            )
+        ]
+    you = translate("CortezTags", "you")
+    rivals = join_words([names[rival] or you for rival, due in prices.items() if not due])
+    text = translate("CortezTags", "Without camouflage, it can be attacked there by {names}.")
+    return [text.format(names=rivals)]
+
+
+def _place_of(then: CortezView, seat: Seat, troop: str) -> list[str]:
+    """Return the points of a troop where it is, or its way into the city."""
+    at = then.troops[TROOP_NUMBERS[troop]].at
+    number = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
+    if number and then.objectives[seat] == f"temple{number}":
+        return [
+            translate("CortezTags", "It is on the objective: 15 points at the end if it stays.")
+        ]
+    if number:
+        return [translate("CortezTags", "It is in the city: 5 points at the end if it stays.")]
+    return _way_back(then, troop)
+
+
+def _way_back(then: CortezView, troop: str) -> list[str]:
+    """Return what a troop outside pays to enter the city."""
+    way = way_into_city(then, troop)
+    if way is None:
+        return [translate("CortezTags", "From there, no way leads to a free square of the city.")]
+    if not way:
+        return [translate("CortezTags", "From there, the city can be entered without camouflage.")]
+    return [
+        translate(
+            "CortezTags",
+            "From there, the way into the city costs at least %n camouflage.",
+            "",
+            way,
+        )
+    ]
+
+
+def _way_changed(view: CortezView, bridge: str, seat: Seat, names: Sequence[str]) -> str:
+    """Return how a bridge changes the cheapest way into the city, of `seat` if it does."""
+    then, seats = with_bridge_flipped(view, bridge), range(len(view.nations))
+    for owner in (seat, *(other for other in seats if other != seat)):
+        before, now = cheapest_way(view, owner), cheapest_way(then, owner)
+        if before == now:
+            continue
+        if now is None:
+            text = translate("CortezTags", "It closes every way into the city to {name}.")
+        elif before is None:
+            text = translate("CortezTags", "It opens a way into the city to {name}.")
+        else:
+            text = translate(
+                "CortezTags",
+                "It changes the cheapest way into the city of {name}: {now} camouflage instead "
+                "of {before}.",
+            )
+        name = names[owner] or translate("CortezTags", "you")
+        return text.format(name=name, now=now, before=before)
+    return translate("CortezTags", "It changes the cheapest way into the city for no player.")
+
+
+def _redrawing(view: CortezView, seat: Seat) -> list[str]:
+    """Return that the first warriors laid are drawn anew; nothing once they are laid."""
+    combat = view.combat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return []
+    side = 0 if seat == combat.attacker else 1
+    left = RECRUIT_COUNT - sum(laid.seat == seat for laid in combat.laid[side])
+    if left <= 0:
+        return []
+    return [
+        translate(
+            "CortezTags",
+            "A new warrior is drawn after the combat for each of the next %n laid.",
+            "",
+            left,
+        )
+    ]

@@ -34,6 +34,11 @@ def label(key: str) -> tuple[str, str]:
     return card_name(name), translate("Cortez", "What a card of this kind is worth in a bid.")
 
 
+def has_detail(option: str, seats: int) -> bool:
+    """Return whether the detail of an option says something at a number of seats."""
+    return option != "majority" or seats % 2 == 1
+
+
 class CortezOptionWords:
     """The texts of the options of Cortez; see `OptionWords`."""
 

@@ -1,4 +1,4 @@
-"""The effects of an action in Cortez as clauses.
+"""The chances of combats in Cortez in sentences, and the statistics of imagined games.
 
 An empty name means the person at the screen.
 """
@@ -17,6 +17,7 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import (
+    ATTACKER,
     PRICES,
     Accept,
     AddWarrior,
@@ -27,21 +28,10 @@ from engine.games.cortez.actions import (
     Refuse,
 )
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.effects import (
-    CEDES,
-    CHANCE,
-    DRAWS,
-    HELP,
-    IDLE_CHANCE,
-    LATER,
-    LAYS,
-    STRENGTH,
-)
+from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGTH, TAKES
 from engine.games.cortez.views.view import CortezView
 
 _WEAPON = PROVISION_NAMES[WEAPON]
-#: The chance in per cent below which a combat that is given up needs no figure.
-_VAIN_PERCENT = 10
 #: A chance is written as a multiple of this number of per cent, which repeated hints keep to.
 _STEP = 5
 #: The chance in per cent from which a combat is more often won than not.
@@ -49,155 +39,100 @@ _HIGH_CHANCE = 56
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
-    """Return an effect as a clause with its weight; None for an unknown one."""
-    if fact.seat is not None:
-        return _of_rival(fact, names[fact.seat])
-    if fact.number:
-        return _counted_effect(fact.kind, fact.about, fact.number)
-    match fact.kind:
-        case "temple":
-            text = translate("CortezReasons", "It puts a troop on the objective")
-            why = translate("CortezReasons", ", worth 10 points at the end")
-            return Reason(text, 0.8, "temple", why=why)
-        case "temple_lost":
-            text = translate("CortezReasons", "It loses the objective")
-            why = translate("CortezReasons", ", worth 10 points at the end")
-            return Reason(text, -0.8, "temple", is_forecast=True, why=why)
-        case "rules":
-            text = translate("CortezReasons", "It leads the race for the next treasure")
-            why = translate("CortezReasons", ", worth 10 points")
-            return Reason(text, 0.4, "rules", why=why)
-        case "nation":
-            text = translate("CortezReasons", "It leaves its nation ahead in the city")
-            why = translate("CortezReasons", ", worth 5 points at the end")
-            return Reason(text, 0.3, "rules", why=why)
-        case "treasure":
-            text = translate("CortezReasons", "It wins a treasure")
-            why = translate("CortezReasons", ", worth 10 points")
-            return Reason(text, 0.9, "treasure", why=why)
-        case "marks":
-            text = translate("CortezReasons", "It marks one more troop")
-            why = translate("CortezReasons", ", which can then move and score")
-            return Reason(text, 0.3, "collars", why=why)
-        case "unmarked":
-            text = translate("CortezReasons", "It loses a collar")
-            why = translate("CortezReasons", ", and with it a troop that could move and score")
-            return Reason(text, -0.35, "collars", is_forecast=True, why=why)
-        case "cedes" if fact.about == DRAWS:
-            text = translate(
-                "CortezReasons",
-                "It gives up the square, but a new warrior is drawn for each one laid",
-            )
-            return Reason(text, 0.2, "combat", is_stated_first=True)
-        case "cedes":
-            text = translate("CortezReasons", "It gives up the square and keeps the warriors")
-            return Reason(text, -0.2, "combat", is_stated_first=True)
-        case "wins":
-            text = translate("CortezReasons", "It wins the game within a few turns")
-            return Reason(text, 1.0, "end")
-    return None
+    """Return a statistic as a clause with its weight; None for an unknown effect.
+
+    What an answer does by the rules is in `deeds.py`. What became of a seat in imagined games is
+    no reason: other turns and combats came between.
+    """
+    if (found := _statistic(fact, names)) is None:
+        return None
+    clause, weight, topic = found
+    return Reason(clause, weight, topic, is_statistic=True)
 
 
-def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
-    """Return an effect that has a number as a clause with its weight, or None if unknown."""
-    points = translate("CortezReasons", ", worth 5 points at the end")
-    fewer = translate("CortezReasons", ", at a cost of 5 points at the end")
-    if number > 1:
-        points = translate("CortezReasons", ", each worth 5 points at the end")
-        fewer = translate("CortezReasons", ", at a cost of 5 points each at the end")
-    match kind:
-        case "enters" if about == LATER:
+def _statistic(fact: Effect, names: Sequence[str]) -> tuple[str, float, str] | None:
+    """Return an effect in words without a subject, its weight and its topic."""
+    number, name = fact.number, "" if fact.seat is None else names[fact.seat]
+    match fact.kind, fact.seat:
+        case "enters", None if number:
             text = translate(
                 "CortezReasons",
-                "It lets %n troop(s) reach the city by the end of the next turn",
+                "%n more troop(s) in the city at the end of the next turn",
                 "",
                 number,
             )
-            return Reason(text, 0.5, "city", is_forecast=True, why=points)
-        case "enters":
-            text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
-            return Reason(text, 0.6, "city", why=points)
-        case "leaves":
+            return text, 0.6, "city"
+        case "leaves", None if number:
             text = translate(
                 "CortezReasons",
-                "It loses %n troop(s) in the city by the end of the next turn",
+                "%n troop(s) fewer in the city at the end of the next turn",
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city", is_forecast=True, why=fewer)
-        case "spends" if about in PROVISION_NAMES:
-            text = translate("CortezReasons", "It means spending at least {provisions}")
-            cost = named.provisions([about] * number)
-            why = _use_of(about, number)
-            return Reason(text.format(provisions=cost), -0.25, f"spends {about}", why=why)
-    return None
-
-
-def _use_of(provision: str, number: int) -> str:
-    """Return the use that spent provisions would have had, as the end of a sentence, or ""."""
-    if provision == PROVISION_NAMES[GOLD]:
-        if number == 1:
-            return translate("CortezReasons", ", which counts a point at the end")
-        return translate("CortezReasons", ", which count a point each at the end")
-    if provision == _WEAPON:
-        return translate("CortezReasons", ", which will be missing in later combats")
-    return ""
-
-
-def _of_rival(fact: Effect, name: str) -> Reason | None:
-    """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
-    why = ""
-    leaves = translate("CortezReasons", ", and the beaten troop must leave the square")
-    points = translate("CortezReasons", ", worth 10 points")
-    match fact.kind:
-        case "beats" if fact.about == LATER and name:
-            text, weight = (
-                translate("CortezReasons", "It leads to a later combat that {name} loses"),
-                0.4,
-            )
-        case "beats" if fact.about == LATER:
-            text, weight = (
-                translate("CortezReasons", "It leads to a later combat that you lose"),
-                0.4,
-            )
-        case "beaten" if fact.about == LATER and name:
-            text, weight = (
-                translate("CortezReasons", "It leads to a later combat that {name} wins"),
-                -0.4,
-            )
-        case "beaten" if fact.about == LATER:
-            text, weight = (
-                translate("CortezReasons", "It leads to a later combat that you win"),
-                -0.4,
-            )
-        case "beats" if name:
-            text, weight = translate("CortezReasons", "It wins the combat against {name}"), 0.5
-            why = leaves
-        case "beats":
-            text, weight = translate("CortezReasons", "It wins the combat against you"), 0.5
-            why = leaves
-        case "beaten" if name:
-            text, weight = translate("CortezReasons", "It loses the combat to {name}"), -0.5
-            why = leaves
-        case "beaten":
-            text, weight = translate("CortezReasons", "It loses the combat to you"), -0.5
-            why = leaves
-        case "treasure" if name:
-            text, weight = translate("CortezReasons", "It lets {name} win a treasure"), -0.5
-            why = points
-        case "treasure":
-            text, weight = translate("CortezReasons", "It lets you win a treasure"), -0.5
-            why = points
-        case "loses" if name:
-            text, weight = translate("CortezReasons", "It lets {name} win within a few turns"), -1.0
-        case "loses":
-            text, weight = translate("CortezReasons", "It lets you win within a few turns"), -1.0
-        case _:
+            return text, -0.6, "city"
+        case _ if number:
             return None
-    topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
-    topic = topics.get(fact.kind, fact.kind)
-    is_forecast = topic == "combat"
-    return Reason(text.format(name=name), weight, topic, is_forecast=is_forecast, why=why)
+        case "temple", None:
+            return (
+                translate("CortezReasons", "on the objective at the end of the next turn"),
+                0.8,
+                "temple",
+            )
+        case "temple_lost", None:
+            text = translate(
+                "CortezReasons", "no longer on the objective at the end of the next turn"
+            )
+            return text, -0.8, "temple"
+        case "rules", None:
+            text = translate(
+                "CortezReasons", "ahead in the race for the treasure at the end of the next turn"
+            )
+            return text, 0.4, "rules"
+        case "nation", None:
+            text = translate(
+                "CortezReasons", "its nation ahead in the city at the end of the next turn"
+            )
+            return text, 0.3, "nation"
+        case "treasure", None:
+            return (
+                translate("CortezReasons", "a treasure won by the end of the next turn"),
+                0.9,
+                "treasure",
+            )
+        case "treasure", _ if name:
+            text = translate("CortezReasons", "a treasure for {name} by the end of the next turn")
+            return text.format(name=name), -0.5, "treasure"
+        case "treasure", _:
+            return (
+                translate("CortezReasons", "a treasure for you by the end of the next turn"),
+                -0.5,
+                "treasure",
+            )
+        case "marks", None:
+            text = translate("CortezReasons", "one more troop marked at the end of the next turn")
+            return text, 0.3, "collars"
+        case "unmarked", None:
+            return (
+                translate("CortezReasons", "a collar lost by the end of the next turn"),
+                -0.35,
+                "collars",
+            )
+        case "wins", None:
+            return (
+                translate("CortezReasons", "the game won by the end of the next turn"),
+                1.0,
+                "end",
+            )
+        case "loses", int() if name:
+            text = translate("CortezReasons", "the game won by {name} by the end of the next turn")
+            return text.format(name=name), -1.0, "end"
+        case "loses", int():
+            return (
+                translate("CortezReasons", "the game won by you by the end of the next turn"),
+                -1.0,
+                "end",
+            )
+    return None
 
 
 def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:
@@ -262,7 +197,9 @@ def _chance_with_and_without(
     """
     found = {
         answer: {
-            fact.kind: fact for fact in effects if fact.kind in (CHANCE, IDLE_CHANCE, STRENGTH)
+            fact.kind: fact
+            for fact in effects
+            if fact.kind in (CHANCE, IDLE_CHANCE, STRENGTH, TAKES)
         }
         for answer, effects in facts.items()
     }
@@ -272,10 +209,6 @@ def _chance_with_and_without(
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
     chance = replace(chance, number=_rounded(chance.number))
     idle = idle and replace(idle, number=_rounded(idle.number))
-    cedes = any(fact.kind == CEDES for fact in facts[action])
-    if cedes and isinstance(action, Done) and chance.number < _VAIN_PERCENT:
-        # Its own reason says that it gives up the square.
-        return None
     name = names[view.decision.seat if chance.seat is None else chance.seat]
     strength = mine[STRENGTH].number if STRENGTH in mine else 0
     plan = plan_of(action, facts[action], view)
@@ -292,10 +225,12 @@ def _chance_with_and_without(
     ]
     if isinstance(action, Offer):
         return Reason(_refused_sentence(chance.number), 0.5, "combat")
-    if same and not plan:
-        lasting = lays or isinstance(action, Done)
+    lasting = lays or isinstance(action, Done)
+    if same and not plan and isinstance(action, Mercenary):
+        sentences, idle, others = [_same_sentence(chance.number, name, lays=False)], None, []
+    elif same and not plan:
         return Reason(_same_sentence(chance.number, name, lays=lasting), 0.5, "combat")
-    if plan:
+    elif plan:
         sentences = [_plan_sentence(plan, chance.number, name, view)]
     elif isinstance(action, Done) and idle is not None and idle.number < chance.number:
         sentences, lays = [_later_sentence(chance.number, name)], True
@@ -307,11 +242,18 @@ def _chance_with_and_without(
         sentences.append(_stopping_sentence(idle, name))
     elif idle is not None and not isinstance(action, Done):
         sentences.append(_idle_sentence(idle.number, name))
-    elif others and not lays:
-        number, best = max(others, key=lambda one: one[0])
+    elif others and not lays and any(one[0] != chance.number for one in others):
+        # The same chance after another answer is no news.
+        number, best = max(
+            (one for one in others if one[0] != chance.number), key=lambda one: one[0]
+        )
         better = plan_of(best, facts[best], view)
         answer = plan_name(better) if better else advice_entry(best, view, names)[1]
         sentences.append(_other_sentence(answer, number, name))
+    if TAKES in mine:
+        sentences.append(_taking_sentence(_rounded(mine[TAKES].number), name))
+    if isinstance(action, Mercenary) and _is_against_nation(action, view):
+        sentences.append(_against_sentence(action, names[view.decision.seat]))
     return Reason(" ".join(sentences), 0.5, "combat")
 
 
@@ -372,6 +314,48 @@ def _hired_sentence(number: int, name: str) -> str:
             "CortezReasons", "If {name} accepts the offer, {name} wins this combat {often}."
         )
     return text.format(name=name, often=_frequency_text(number))
+
+
+def _taking_sentence(number: int, name: str) -> str:
+    """Return the text about how often a fighter accepts an offer of help, in per cent."""
+    text = translate("CortezReasons", "You accept it {often}.")
+    if name:
+        text = translate("CortezReasons", "{name} accepts it {often}.")
+    return text.format(name=name, often=_frequency_text(number))
+
+
+def _is_against_nation(action: Mercenary, view: CortezView) -> bool:
+    """Return whether help is for a fighter of the other nation against the helper's own."""
+    if view.combat is None or view.decision is None:
+        return False
+    fighters = view.combat.attacker, view.combat.defender
+    helped, rival = fighters if action.for_ == ATTACKER else fighters[::-1]
+    own = view.nations[view.decision.seat]
+    return view.nations[helped] != own == view.nations[rival]
+
+
+def _against_sentence(action: Mercenary, name: str) -> str:
+    """Return that help is against the helper's own nation, with the gold that it brings."""
+    gold = {"gold1": 1, "gold2": 2}.get(action.price, 0)
+    if not gold and not name:
+        text = translate("CortezReasons", "It helps against your own nation.")
+    elif not gold:
+        text = translate("CortezReasons", "It helps against {name}’s own nation.")
+    elif not name:
+        text = translate(
+            "CortezReasons",
+            "It helps against your own nation, but brings %n gold, a point each at the end.",
+            "",
+            gold,
+        )
+    else:
+        text = translate(
+            "CortezReasons",
+            "It helps against {name}’s own nation, but brings %n gold, a point each at the end.",
+            "",
+            gold,
+        )
+    return text.format(name=name)
 
 
 def _refused_sentence(number: int) -> str:

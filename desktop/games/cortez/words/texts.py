@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
-from desktop.games.cortez.words.deeds import immediate_effect
+from desktop.games.cortez.words.deeds import bare_deed, consequences, immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
@@ -16,26 +16,8 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Step, Term
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import (
-    AddWeapon,
-    Attack,
-    Bid,
-    BuyWarriors,
-    Keep,
-    Offer,
-    Pass,
-    Pay,
-    Recruit,
-    Trade,
-)
-from engine.games.cortez.cards import (
-    FOOD,
-    NATIONS,
-    PROVISION_NAMES,
-    TROOP_NUMBERS,
-    TROOPS_PER_NATION,
-    WEAPON,
-)
+from engine.games.cortez.actions import Attack, Pass
+from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
 from engine.games.cortez.events import Answered, BidPassed, LayingEnded, MercenaryPassed
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
@@ -110,27 +92,14 @@ class CortezTexts(GameTexts[CortezView]):
         effects = {each: tuple(found) for each, found in facts.items()}
         return combat_chance(action, effects, view, names)
 
-    def is_deed(self, action: Action, fact: Effect) -> bool:
-        """Return whether a provision that an action spends is in its name.
-
-        A discard names what it leaves, and a bid or a pass spends nothing yet.
-        """
-        if fact.kind != "spends":
-            return False
-        if isinstance(action, Keep | Bid | Pass):
-            return True
-        named: Sequence[str] = ()
-        match action:
-            case AddWeapon():
-                named = (PROVISION_NAMES[WEAPON],)
-            case Recruit() | BuyWarriors(answer=True):
-                named = (PROVISION_NAMES[FOOD],)
-            case Trade(give=cards) | Pay(cards=cards) | Offer(cards=cards):
-                named = cards
-        return fact.number <= named.count(fact.about)
-
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def bare_deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return bare_deed(view, action, names)
+
+    def explanation(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return consequences(view, action, names)
 
     def settles_at_once(self, action: Action, view: CortezView) -> bool:
         return view.decision is not None and any(map(self.settles, CORTEZ.preview(view, action)))

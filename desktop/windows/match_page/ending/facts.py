@@ -66,6 +66,14 @@ _EARLY_WORDS = frozenset(
         *("tall_stack", "first_spent"),
     }
 )
+#: Remarks about one move: last words only if no more than the move that ended the match followed.
+_PASSING_WORDS = frozenset(
+    {
+        *("lost_to", "twice", "took", "revenge", "conquest", "region_lost", "word_broken"),
+        *("treasure", "treasure_seen", "towers_lost", "towers_razed", "suite_made", "suite_seen"),
+        "many_suites",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +118,15 @@ class EndingSheetFacts:
 
     @property
     def others(self) -> list[SheetSeat]:
-        """Those at the table who are neither the person nor the only winner."""
+        """Those at the table who are not the only winner.
+
+        The person is among them where another seat alone has won: then nothing else tells their
+        place.
+        """
         winners = self.winners
         alone = winners[0].seat if len(winners) == 1 else None
-        return [guest for guest in self.guests if guest.seat not in (self.person, alone)]
+        left_out = self.person if alone is None else alone
+        return [guest for guest in self.guests if guest.seat != left_out]
 
     @property
     def looks(self) -> dict[Seat, SeatLook]:
@@ -305,11 +318,14 @@ def _last_words(
     A winner does not end with a remark about a loss, nor a loser with one about a gain.
     """
     match, found = session.match, dict[Seat, str]()
-    begin = match.ply * (1 - _LAST_SHARE)
-    for ply, seat, said in match.statements():
+    begin, statements = match.ply * (1 - _LAST_SHARE), list(match.statements())
+    for number, (ply, seat, said) in enumerate(statements):
         is_bot = match.attendance.player(seat).get("kind") == "bot"
-        unfit = _LOSERS_WORDS if seat in winners else _WINNERS_WORDS
-        is_remark = isinstance(said, Remark) and said.word not in unfit | _EARLY_WORDS
+        unfit = _EARLY_WORDS | (_LOSERS_WORDS if seat in winners else _WINNERS_WORDS)
+        # Each statement is an action, too.
+        if match.ply - ply - len(statements[number:]) > 1:
+            unfit |= _PASSING_WORDS
+        is_remark = isinstance(said, Remark) and said.word not in unfit
         if ply >= begin and is_bot and is_remark:
             found[seat] = talk_words.words(said, seat, names, table.texts)
     return found

@@ -42,12 +42,13 @@ class CannirPolicy:
         return None
 
     def depth(self, view: CannirView) -> int | None:
-        """Return 1 with two players.
+        """Return 1.
 
-        In a deeper tree the rival learns to answer a hand it cannot see, and the search becomes
-        timid. With three players this matters little.
+        In a deeper tree the rivals learn to answer a hand that they cannot see. A single rival
+        makes the search timid; two leave it to each other to stop a suite, the more the longer the
+        search, and its chance rises.
         """
-        return 1 if len(view.hands) == 2 else None
+        return 1
 
     def candidates(self, state: CannirState, codes: list[Code]) -> list[Code]:
         return codes

@@ -15,7 +15,7 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     """Return the effects of an action, seen from the seat to move.
 
     - `suite`: the number of cards of the sovereign suite it makes
-    - `breaks`: the owner of the suite it breaks
+    - `breaks`: the owner of the suite whose reign it ends, in any way
     - `wins`, `loses`: the outcome, with the winner
     - `faces`: the owner of a suite before the next turn
     - `prepares`: the next card makes a suite

@@ -21,7 +21,7 @@ _DARK = 2
 
 
 def takings(actor: Seat, events: Sequence[Event]) -> list[Taking]:
-    """Return whose suite was broken by whom."""
+    """Return whose suite was broken or lengthened by whom."""
     broken = [event.seat for event in events if isinstance(event, SovereignBroken)]
     return [Taking(actor, seat) for seat in broken if seat != actor]
 

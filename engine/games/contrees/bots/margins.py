@@ -15,6 +15,10 @@ from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
 DEMOLISHED_VALUE = 1 / (10 * TOWER_COUNT)
+#: The least advantage in tiles, and that in demolished towers, less than one of them.
+TILE_LEAST, TOWER_LEAST = 0.5, DEMOLISHED_VALUE / 2
+#: Maximum number of actions whose margins are called better.
+MAX_BETTER = 6
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
 LOG_ODDS_WEIGHT = DEMOLISHED_VALUE / 1000
 
@@ -30,19 +34,17 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
     return [_margin(before, code) for code in codes]
 
 
-def better_margins(view: ContreesView, code: Code) -> list[Code]:
-    """Return the actions with the greatest margin, if that is more tiles or towers than `code` has.
+def better_margins(view: ContreesView, code: Code, least: float) -> list[Code]:
+    """Return the actions with the greatest margins, if they exceed that of `code` by `least`.
 
-    They take or keep most for certain.
+    They take or keep most for certain. The greatest comes first.
     """
     if view.phase != "conquest":
         return []
     codes = world_of(view).codes()
     found = dict(zip(codes, margins(view, codes), strict=True))
-    highest = max(found.values())
-    if highest < found[code] + DEMOLISHED_VALUE / 2:
-        return []
-    return [other for other, margin in found.items() if margin > highest - DEMOLISHED_VALUE / 2]
+    enough = [other for other in codes if found[other] > found[code] + least]
+    return sorted(enough, key=lambda other: -found[other])[:MAX_BETTER]
 
 
 def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:

@@ -13,11 +13,12 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import ANY, PRICES, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
+from engine.games.cortez.bots.candidates import worthwhile
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGTH
+from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGTH, TAKES
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
@@ -59,6 +60,10 @@ WORLDS_AT_A_TIME = 20
 MIN_WORLDS = 10
 #: The gain in per cent up to which paid help or a weapon changes nothing.
 NO_GAIN_PERCENT = 3
+#: The prices in gold, whose points the seller keeps whatever becomes of the combat.
+_GOLD_PRICES = ("gold1", "gold2")
+#: The chance in per cent below which an offer is too rarely taken to be worth making.
+RARELY_TAKEN_PERCENT = 10
 #: The chance in per cent from which a combat counts as won, so that weapons are kept.
 WON_PERCENT = 95
 
@@ -89,12 +94,15 @@ def combat_chances(
     is_reply = _replies(now, seat)
     is_weighed = is_reply and strongest in trials and bool(layings[strongest])
     worlds = 0
+    offered = [code for code in examined if now.phase == MERCENARY_PHASE and _is_priced(code)]
+    taken: Counter[Code] = Counter()
     while worlds < MAX_WORLDS and not stopped(worlds):
         if worlds and not worlds % WORLDS_AT_A_TIME and _are_precise(trials.values(), worlds):
             break
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
         for code in examined:
             trials[code].play(world, code, seat, lots)
+        taken.update(code for code in offered if _is_taken(world, code, lots))
         if is_weighed:
             all_out.play(world, strongest, seat, lots)
         worlds += 1
@@ -133,6 +141,8 @@ def combat_chances(
                 if bounds.outcome(side, silent=fighter, is_helped=False) is False:
                     number, about = 0, HELP
             effects.append(Effect(IDLE_CHANCE, about, named, number))
+        if code in offered:
+            effects.append(Effect(TAKES, seat=named, number=_succession(taken[code], worlds)))
         found[code] = effects
     # The cards of a laying may be laid in any order.
     for code, cards in layings.items():
@@ -379,17 +389,55 @@ def _per_cent(winners: Sequence[Seat], seat: Seat, certain: bool | None) -> int:
     """
     if certain is not None:
         return 100 if certain else 0
-    likely = round(100 * (winners.count(seat) + 1) / (len(winners) + 2))
-    return min(max(likely, 1), 99)
+    return _succession(winners.count(seat), len(winners))
+
+
+def _succession(count: int, worlds: int) -> int:
+    """Return a share of the worlds in per cent by the rule of succession, neither 0 nor 100."""
+    return min(max(round(100 * (count + 1) / (worlds + 2)), 1), 99)
+
+
+def _is_priced(code: Code) -> bool:
+    """Return whether an action offers help for a price."""
+    return code >= numbers.HELP and (code - numbers.HELP) % numbers.PRICE_COUNT > 0
+
+
+def _is_taken(world: CortezState, code: Code, lots: int) -> bool:
+    """Return whether the fighter accepts an offer of help in a world, as bots answer it."""
+    after = world.clone()
+    after.step(code, Rng(lots))
+    return (
+        after.phase == MERCENARY_ANSWER_PHASE
+        and worthwhile(after, after.codes())[0] == numbers.ACCEPT
+    )
+
+
+def _arms_the_enemy(view: CortezView, code: Code) -> bool:
+    """Return whether an action helps a fighter against the own nation, without gold for it."""
+    action = action_of(code)
+    if not isinstance(action, Mercenary) or view.combat is None or view.decision is None:
+        return False
+    fighter, own = _side_of(view, code), view.nations[view.decision.seat]
+    rival = view.combat.attacker + view.combat.defender - fighter
+    is_sold = action.price in _GOLD_PRICES
+    return view.nations[fighter] != own and view.nations[rival] == own and not is_sold
 
 
 def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:
-    """Return the action that does nothing instead of one that pays for nothing, else `code`."""
+    """Return the action that does nothing instead of one that pays for nothing, else `code`.
+
+    An offer of help is for nothing if it raises no chance, if it is hardly ever taken, or if it
+    gives away help against the own nation.
+    """
     kind = view.decision.kind if view.decision is not None else ""
     numbered = {fact.kind: fact.number for fact in facts.get(code, ())}
     if CHANCE not in numbered or IDLE_CHANCE not in numbered:
         return code
     gain, without = numbered[CHANCE] - numbered[IDLE_CHANCE], numbered[IDLE_CHANCE]
+    if kind == "mercenary":
+        rarely = numbered.get(TAKES, 100) < RARELY_TAKEN_PERCENT
+        helps = gain > NO_GAIN_PERCENT and not rarely and not _arms_the_enemy(view, code)
+        return code if helps else IDLE_CODES[kind]
     pays = kind == "mercenary_answer"
     lays = kind == "combat_step" and code != numbers.SURRENDER and without >= WON_PERCENT
     if not pays and not (lays and (code == numbers.ADD_WEAPON or _redraws_no_more(view))):

@@ -1,4 +1,4 @@
-"""The offers of a mercenary that were refused in a combat; a bot only makes better ones again."""
+"""The offers of a mercenary that were refused in a match; only better ones are made again."""
 
 from __future__ import annotations
 
@@ -14,15 +14,23 @@ from engine.games.cortez.rules.combat_data import PRICES_DUE
 #: An offer: the side, the value of the warrior or 0, the weapons and the price, as in
 #: `CombatState.due`.
 Made = tuple[int, int, int, Sequence[int]]
+#: The fighters of a combat that was open when the steps began, until one of them answers.
+_UNKNOWN_FIGHTERS = [-1, -2]
 
 
 def without_repeats(codes: list[Code], steps: Sequence[Step], seat: Seat) -> list[Code]:
-    """Return the codes without offers that give no more than one of the seat that was refused."""
-    refused = _refused(steps, seat)
+    """Return the codes without offers that give the same fighter no more than a refused one."""
+    if not any(map(_is_offer, codes)):
+        return codes
+    refused, fighters = _refused(steps, seat)
     return [
         code
         for code in codes
-        if not _is_offer(code) or not any(_is_as_good(made, _made(code)) for made in refused)
+        if not _is_offer(code)
+        or not any(
+            buyer == fighters[_made(code)[0]] and _is_as_good(made, _made(code))
+            for buyer, made in refused
+        )
     ]
 
 
@@ -30,25 +38,27 @@ def _is_offer(code: Code) -> bool:
     return numbers.HELP <= code < numbers.TRADE_WITH
 
 
-def _refused(steps: Sequence[Step], seat: Seat) -> list[Made]:
-    """Return the offers of a seat that were refused in the combat that is on."""
-    began = len(steps)
-    while began and not any(isinstance(event, CombatBegan) for event in steps[began - 1].events):
-        began -= 1
-    found: list[Made] = []
+def _refused(steps: Sequence[Step], seat: Seat) -> tuple[list[tuple[Seat, Made]], Sequence[Seat]]:
+    """Return the offers of a seat that were refused, by whom, and the last fighters by side."""
+    found: list[tuple[Seat, Made]] = []
+    fighters = _UNKNOWN_FIGHTERS
     offered: Made | None = None
-    for step in steps[max(0, began - 1) :]:
+    for step in steps:
         match step.action:
             case Mercenary() | OfferHelp() if step.seat == seat:
                 offered = _written(step.action)
             case Mercenary() | OfferHelp():
                 offered = None
         for event in step.events:
+            if isinstance(event, CombatBegan):
+                fighters = [event.seat, event.defender]
             if isinstance(event, Answered) and event.kind == "mercenary" and offered is not None:
+                fighters = [*fighters]
+                fighters[offered[0]] = event.seat
                 if not event.accepted:
-                    found.append(offered)
+                    found.append((event.seat, offered))
                 offered = None
-    return found
+    return found, fighters
 
 
 def _written(action: Mercenary | OfferHelp) -> Made:
@@ -73,6 +83,6 @@ def _is_as_good(before: Made, now: Made) -> bool:
 
     A provision of the buyer's choice costs no more than a certain one.
     """
-    (side, value, arms, due), (to, lower, fewer, dearer) = before, now
+    (_, value, arms, due), (_, lower, fewer, dearer) = before, now
     certain = all(one <= other for one, other in zip(due[1:], dearer[1:], strict=True))
-    return side == to and value >= lower and arms >= fewer and certain and sum(due) <= sum(dearer)
+    return value >= lower and arms >= fewer and certain and sum(due) <= sum(dearer)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -25,7 +26,8 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.events import Started
 from engine.games.cannir.options import Options
-from engine.games.cannir.sovereignty import can_break
+from engine.games.cannir.reigns import Fate, fate_of
+from engine.games.cannir.sovereignty import WaysOut, ways_out
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -389,11 +391,55 @@ def test_a_hand_that_surely_fails_breaks_no_suite() -> None:
     match = at(board, hands={"A": "v2 r7 g7", "B": "g1 r1 v1"}, sovereign=held, veiled=True)
     view = view_of(match)
     assert any(isinstance(action, Restore) for action in match.legal())
-    assert not can_break(view)
-    assert TEXTS.prompt(view, ("Ana", ""), 1)[1] == "Nothing in your hand can break Ana’s suite."
-    untried = at({**board, "E1": "v6-A"}, hands={"A": "v2 r7 g7", "B": "g1 r1 v1"},
+    assert ways_out(view) == WaysOut(False, False, False)
+    assert TEXTS.prompt(view, ("Ana", ""), 1)[1] == "Nothing in your hand can stop Ana’s suite."
+    # A 2 on N2, if that is the veiled card, lengthens the suite.
+    untried = at({**board, "N2": "v2-A"}, hands={"A": "r2 r7 g7", "B": "g2 r1 v1"},
                  sovereign=held, veiled=True)  # fmt: skip
-    assert can_break(view_of(untried))
+    assert ways_out(view_of(untried)) == WaysOut(False, True, False)
+
+
+@pytest.mark.parametrize(("held", "said"), [
+    ("r5 v7 v1", "Break Ana’s suite, or Ana wins."),
+    ("r5 v7 v4", "Break Ana’s suite or make one at least as long, or Ana wins."),
+    ("g6 v7 v1", "Lengthen Ana’s suite, or Ana wins."),
+    ("v4 v7 v1", "Make a suite at least as long as Ana’s, or Ana wins."),
+    ("r6 v7 v1", "Break or lengthen Ana’s suite, or Ana wins."),
+    ("v7 v6 v4", "Lengthen Ana’s suite or make one at least as long, or Ana wins."),
+    ("r7 v2 v4", "Break or lengthen Ana’s suite, or make one at least as long, or Ana wins."),
+    ("g1 v7 v1", "Nothing in your hand can stop Ana’s suite."),
+])  # fmt: skip
+def test_the_strip_names_exactly_what_the_hand_can_do(held: str, said: str) -> None:
+    """3-4-5 is sovereign from N1 to S1; a third 4 beside C and E1 makes another suite."""
+    board = {"N1": "v3", "C": "g4", "S1": "v5", "E1": "r4"}
+    match = at(board, hands={"A": "r2 g7 g2", "B": held}, sovereign=("A", "run", "N1 C S1"))
+    view = view_of(match)
+    assert TEXTS.prompt(view, ("Ana", ""), 1)[1] == said
+    if "Nothing" not in said:
+        # A watcher sees no hand, and is told nothing about it.
+        watched = match.view(None)
+        assert TEXTS.prompt(watched, ("Ana", ""), 1)[1] == "Stop Ana’s suite, or Ana wins."
+
+
+def test_a_suite_that_grows_is_lengthened_and_not_broken() -> None:
+    """So say the chronicle, the hint and the ending, by the same events."""
+    board = {"N1": "v3", "C": "g4", "S1": "v5"}
+    match = at(board, hands={"A": "r2 g7 g2", "B": "v6 r6 v7"}, sovereign=("A", "run", "N1 C S1"))
+    lay, attack = Place("v6", "S2"), Attack("r6", "S1")
+    deed = partial(TEXTS.immediate_effect, view=view_of(match), names=("Ana", ""))
+    assert deed(lay).startswith("It lengthens Ana’s suite and gains a suite of 4 cards")
+    assert deed(attack).startswith("It breaks Ana’s suite")
+    for action, said, fate in (
+        (lay, "Ana’s sovereign suite is lengthened.", Fate.LENGTHENED),
+        (attack, "Ana’s sovereign suite is broken.", Fate.BROKEN),
+    ):
+        then = match.at(0)
+        then.submit(1, action)
+        (step,) = then.steps
+        assert fate_of(step.events) is fate
+        events = TEXTS.without_implied_events(step.events)
+        told = [plain(TEXTS.sentences(event, ("Ana", ""), 1)).strip() for event in events]
+        assert said in told
 
 
 @pytest.mark.parametrize(("seat", "owner", "said"), [

@@ -75,13 +75,13 @@ def test_a_courtesan_foretells_the_pawn() -> None:
     assert foretell(match, Play("courtesan")) == [
         "With this card: 5 against 6.",
         "Maud would stay ahead.",
-        "You would keep the pawn, with the most Courtesans.",
+        "You would keep the pawn: nobody would have as many Courtesans.",
     ]
     match = position(
         table={"A": ["m4"], "B": ["m6"]}, hands={"A": ["courtesan", "m1"]}, condottiere="B"
     )
     said = foretell(match, Play("courtesan"))
-    assert said[-1] == "You would get the pawn, with the most Courtesans."
+    assert said[-1] == "You would get the pawn: nobody would have as many Courtesans."
 
 
 def test_who_leads_already_stays_ahead() -> None:

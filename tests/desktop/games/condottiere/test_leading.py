@@ -324,7 +324,7 @@ def test_unanswerable_actions_name_all_their_effects() -> None:
     assert said(Play("m10"), [], ["m10", "m1"], *others) == takes
     assert "against 9" in said(Play("m10"), [], ["m10", "m1"], "B", "C")
     assert said(Pass(), ["m10"], ["m1"], "B", "C") == (
-        "It stops in the lead, 10 against 9; others may still play."
+        "It stops in the lead, 10 against 9; the battle goes on."
     )
     assert said(Play("courtesan"), [], ["courtesan", "m1"], "C") == (
         "It stays behind with 1 against 9. You would get the pawn, with the most Courtesans."

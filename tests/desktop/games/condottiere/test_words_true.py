@@ -186,7 +186,7 @@ def test_who_can_only_turn_up_a_card_is_not_said_to_play() -> None:
     assert leading.state_after_pass(view, standing, 0, NAMES) == ["You pass while in the lead."]
     others = hidden(["m10", "m6"], ["m1"], hands={**hands, "C": ["m2"]})
     said = leading.state_after_pass(others, standing, 0, NAMES)
-    assert said == ["You pass while in the lead; others may still play."]
+    assert said == ["You pass while in the lead; the battle goes on."]
 
 
 def test_a_higher_hidden_mercenary_may_gain_what_spring_brings() -> None:

@@ -17,11 +17,14 @@ import pytest
 from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.reason_choice import callout_reason, sentences_of_row, shared_cost
 from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.contrees import CONTREES
+from engine.games.contrees.actions import Place
 from engine.games.contrees.events import Demolished, Lost, Taken
-from engine.games.contrees.state import ASK_PLACE, POSSESSING_TOWERS
+from engine.games.contrees.state import ASK_PLACE
 from tests.desktop.table.truth_kit import clause, moments, number_in, played
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -42,89 +45,51 @@ def freed(events: Sequence[Event]) -> set[Any]:
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer at Contrées: its corner, what it takes, razes and frees, and the lead after it."""
+    """A tower: its corner, what it takes, razes and frees, and the score after it."""
 
     corner: str
     takes: set[Any]
     razes: set[str]
     frees: set[Any]
-    #: Of the rival of the seat that answers.
-    lead: int
+    #: Of the seat that the sentences are about, then of its rival.
+    score: tuple[int, int]
+    #: The points by which it changes the lead of the seat that builds it, and the towers razed.
+    amount: tuple[int, int]
 
 
-def replies(state: Any) -> list[Answer]:
-    """Return what each answer of the seat to move does."""
-    if state.decision is None:
+def points_of(state: Any, seat: int) -> tuple[int, int]:
+    """Return the points of a seat and of its rival."""
+    score = state.score()
+    return score[seat], score[1 - seat]
+
+
+def answer_of(state: Any, code: int, about: int) -> Answer:
+    """Return what a tower of the seat to move does; its scores begin with the seat `about`."""
+    after, events = played(state, code)
+    action: Any = CONTREES.action(code)
+    before, then = points_of(state, state.turn), points_of(after, state.turn)
+    gained = (then[0] - then[1]) - (before[0] - before[1])
+    towers = razed(events)
+    return Answer(
+        action.at, taken(events, state.turn), towers, freed(events),
+        points_of(after, about), (gained, len(towers)),
+    )  # fmt: skip
+
+
+def worst_of(state: Any, about: int) -> list[Answer]:
+    """Return the strongest answers of the rival of a seat, if any costs it anything."""
+    if state.decision is None or state.turn == about:
         return []
-    found = []
-    for code in state.codes():
-        after, events = played(state, code)
-        corner: Any = CONTREES.action(code)
-        gained = taken(events, state.turn), razed(events), freed(events)
-        found.append(Answer(corner.at, *gained, lead_of(after, 1 - state.turn)))
-    return found
-
-
-def lead_of(state: Any, seat: int) -> int:
-    """Return by how many points a seat is ahead: tiles, and two more for each white one."""
-    view = CONTREES.view(state, seat)
-    points = [len(owned) + 2 * len(set(owned) & set(view.white)) for owned in view.owners]
-    return points[seat] - points[1 - seat]
-
-
-def in_reach(view: Any, seat: int) -> set[Any]:
-    """Return tiles that one more tower of a seat takes."""
-    built = {corner for towers in view.towers for corner in towers}
-    return {
-        tile
-        for tile in view.land
-        if tile not in view.owners[seat]
-        and len(set(corners(tile)) & set(view.towers[seat])) == POSSESSING_TOWERS - 1
-        and set(corners(tile)) - built
-    }
+    answers = [answer_of(state, code, about) for code in state.codes()]
+    highest = max((answer.amount for answer in answers), default=(0, 0))
+    return [answer for answer in answers if answer.amount == highest > (0, 0)]
 
 
 def idle(state: Any) -> Any:
     """Return the state if the seat to move had built nothing."""
     twin = state.clone()
-    if twin.decision is not None:
-        twin.turn, twin.decision = 1 - state.turn, ASK_PLACE[1 - state.turn]
+    twin.turn, twin.decision = 1 - state.turn, ASK_PLACE[1 - state.turn]
     return twin
-
-
-def most(answers: Sequence[Answer], part: str) -> int:
-    """Return the most pieces that one of these answers takes, razes or frees."""
-    return max((len(getattr(answer, part)) for answer in answers), default=0)
-
-
-def whole(answers: Sequence[Answer], part: str) -> set[Any]:
-    """Return everything that some answer takes, razes or frees."""
-    return {piece for answer in answers for piece in getattr(answer, part)}
-
-
-def threat_of(state: Any, seat: int, threatened: set[Any]) -> tuple[str, Any]:
-    """Return what becomes of new threats: their kind, and the tiles or the sets of razed towers.
-
-    They are "undone" if an answer that razes towers ends them all, "forces" if only another does.
-    """
-    if state.decision is None or state.turn == seat or not threatened:
-        return "threatens", threatened
-    ending = []
-    for code in state.codes():
-        after, events = played(state, code)
-        then = CONTREES.view(after, seat)
-        # No tile is taken after the last tower or the end of the game.
-        lasting = after.decision is not None and then.supply[seat]
-        if not (in_reach(then, seat) & threatened if lasting else ()):
-            answer: Any = CONTREES.action(code)
-            ending.append((answer.at, frozenset(razed(events))))
-    if any(towers for _, towers in ending):
-        return "undone", [(corner, towers) for corner, towers in ending if towers]
-    return ("forces" if ending else "threatens"), threatened
-
-
-def most_of(sets: Sequence[frozenset[Any]]) -> int:
-    return max(map(len, sets))
 
 
 def names_in(said: str) -> set[str]:
@@ -132,101 +97,111 @@ def names_in(said: str) -> set[str]:
     return set(re.findall(r"\b[A-Z]\d+(?: [NS][EW]?)?\b", said))
 
 
-def test_contrees_texts_about_towers_hold() -> None:
+def assert_told(said: str, does: Answer, before: tuple[int, int], view: Any) -> None:
+    """Assert that a clause says exactly what a tower does, and the score before and after it."""
+    deeds, _, scores = said.partition(": ")
+    wanted = {hex_name(tile) for tile in does.takes | does.frees}
+    towers = {corner_code(view, tower) for tower in does.razes}
+    if wanted or len(towers) > 2:
+        assert number_in(deeds.partition("razes ")[2] or "0") == len(towers), said
+        towers = set()
+    assert names_in(deeds) == wanted | towers, said
+    changes = f"{before[0]}–{before[1]} becomes {does.score[0]}–{does.score[1]}"
+    assert scores == (changes if before != does.score else ""), said
+
+
+def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untrue() -> None:
+    """All is computed again from the rules, for rows of hints at many positions."""
     seen: Counter[str] = Counter()
-    for state, dice in chain(*(moments(CONTREES, 2, seed, 60) for seed in range(2))):
-        if state.decision.kind == "lay" or not state.tower or dice.random() < 0.3:
+    names = ("", "Bruno")
+    for state, dice in chain(*(moments(CONTREES, 2, seed, 62) for seed in range(12))):
+        if not state.tower or state.moves % 2:
             continue
-        view, seat = CONTREES.view(state, state.turn), state.turn
-        before, codes = replies(idle(state)), state.codes()
-        # Also some that stand in the rival's way.
-        contested = {corner for tile in in_reach(view, 1 - seat) for corner in corners(tile)}
-        near = [code for code in codes if getattr(CONTREES.action(code), "at", "") in contested]
-        for code in {*dice.sample(codes, min(3, len(codes))), *near[:3]}:
-            facts = CONTREES.explanations.reasons(state.clone(), code, Rng(0))
-            after, events = played(state, code)
-            then, answers = CONTREES.view(after, seat), replies(after)
-            loses, fells = most(answers, "takes"), most(answers, "razes")
-            threat, threats = threat_of(after, seat, in_reach(then, seat) - in_reach(view, seat))
-            threatened = threats if threat != "undone" else [towers for _, towers in threats]
-            risk = whole(answers, "razes") - whole(before, "razes")
-            safe = whole(before, "razes") - whole(answers, "razes")
-            kept = whole(before, "takes") - whole(answers, "takes")
-            hunted = replies(idle(after)) if after.decision and then.supply[seat] else []
-            prey = whole(hunted, "razes") - whole(replies(state), "razes")
-            loose = whole(answers, "frees") - whole(before, "frees")
-            held = whole(before, "frees") - whole(answers, "frees")
-            held &= set(then.owners[seat])
-            standing = min([lead_of(after, seat), *(answer.lead for answer in answers)])
-            numbers = {
-                **dict.fromkeys(("threatens", "forces", "undone", "leads", "trails"), 0),
-                "takes": len(taken(events, seat)),
-                "razes": len(razed(events)),
-                threat: len(threats) if threat != "undone" else most_of(threatened),
-                "risks": max((len(answer.razes & risk) for answer in answers), default=0),
-                "hunts": max((len(answer.razes & prey) for answer in hunted), default=0),
-                "frees": max((len(answer.frees & loose) for answer in answers), default=0),
-                "secures": len(held),
-                "offers": loses,
-                "exposes": fells,
-                "denies": max((len(answer.takes & kept) for answer in before), default=0),
-                "saves": max((len(answer.razes & safe) for answer in before), default=0),
-                "leads" if standing >= 0 else "trails": abs(standing),
-            }
-            pieces = {
-                "takes": taken(events, seat),
-                threat: threats if threat != "undone" else set().union(*threatened),
-                "risks": risk,
-                "hunts": prey,
-                "frees": loose,
-                "secures": held,
-                "offers": whole(answers, "takes"),
-                "exposes": whole(answers, "razes"),
-                "denies": kept,
-                "saves": safe,
-            }
-            parts = {"offers": "takes", "exposes": "razes", "risks": "razes", "hunts": "razes",
-                     "frees": "frees", "undone": "razes"}  # fmt: skip
-            found: Counter[str] = Counter()
-            for fact in facts:
-                seen[fact.kind] += 1
-                said = clause(CONTREES_TEXTS, fact, view)
-                if fact.about:
-                    seen[f"{fact.kind} by name"] += 1
-                    towers = fact.kind in ("exposes", "saves", "risks", "undone", "hunts")
-                    all_of = pieces[fact.kind]
-                    _, _, origin = said.partition(" with a tower on ")
-                    if origin:
-                        # The tower named does what is said of it; others do something else.
-                        seen["origin"] += 1
-                        moves = hunted if fact.kind == "hunts" else answers
+        view, seat, before = (
+            CONTREES.view(state, state.turn),
+            state.turn,
+            points_of(state, state.turn),
+        )
+        called, codes = names if not seat else names[::-1], state.codes()
+        idle_costs = worst_of(idle(state), seat)
+        # Any two towers, or one that takes most and one that may prevent the strongest reply.
+        rows = [dice.choice(codes), dice.choice(codes)]
+        if state.moves % 4:
+            wanted = {CONTREES.code(Place(answer.corner)) for answer in idle_costs[:1]}
+            rows = [max(codes, key=lambda code: sum(answer_of(state, code, seat).amount))]
+            rows += [code for code in codes if code in wanted]
+        actions = [CONTREES.action(code) for code in dict.fromkeys(rows)]
+        moves = [AdvisedMove(action, 0.5, 0.1, (), {}) for action in actions]
+        advice = Advice(tuple(moves), 900, 1.0, 1)
+        seen["positions"] += 1
+        shared = shared_cost(advice, CONTREES_TEXTS, view, called)
+        for row, code in enumerate(dict.fromkeys(rows)):
+            after, _ = played(state, code)
+            deed, worst = answer_of(state, code, seat), worst_of(after, seat)
+            cost = worst[0].amount if worst else (0, 0)
+            about = advice, row, CONTREES_TEXTS, view, called
+            lines = sentences_of_row(*about)
+            assert lines
+            assert len(lines) == len(set(lines))
+            told = [part for line in lines for part in re.split(r"(?<=\.) ", line)]
+            replies = [one for one in told if re.match("The reply|After each", one)]
+            if cost[0] > 0:
+                seen["costly"] += 1
+                # Also in the callout, and before what does not exceed it.
+                (reply,) = replies
+                if shared:
+                    seen["shared"] += 1
+                    assert (reply == shared) == (row == 0)
+                first = callout_reason(*about)
+                assert (reply in first) or (shared and row)
+                gains = [told.index(one) for one in told if "takes" in one and one != reply]
+                if deed.amount <= cost and not shared:
+                    assert all(at > told.index(reply) for at in gains)
+                assert "becomes" in reply
+            for reply in replies:
+                said = reply.rstrip(".").partition("reply ")[2]
+                (does,) = [
+                    one for one in worst if said.startswith(f"{corner_code(view, one.corner)} ")
+                ]
+                seen["reply"] += 1
+                score = deed.score
+                assert_told(
+                    said.removeprefix(f"{corner_code(view, does.corner)} "), does, score, view
+                )
+            own = corner_code(view, deed.corner)
+            for one in told:
+                if re.match(f"(It|{own}) (takes|razes|frees)", one):
+                    seen["deed"] += 1
+                    said = one.rstrip(".").partition(" " if one.startswith("It") else f"{own} ")[2]
+                    assert_told(said, deed, before, view)
+                elif one.startswith("Without"):
+                    seen["prevented"] += 1
+                    assert idle_costs[0].amount[0] > cost[0] or cost[0] == 0
+                    assert idle_costs[0].amount > cost
+                    if "best reply" in one:
+                        scores = {
+                            f"{own_}–{other}" for own_, other in (a.score for a in idle_costs)
+                        }
+                        assert one.rstrip(".").rpartition(" ")[2] in scores
+                    else:
+                        said = one.rstrip(".").partition("reply ")[2]
                         (does,) = [
-                            getattr(move, parts[fact.kind]) & all_of
-                            for move in moves
-                            if corner_code(view, move.corner) in names_in(origin)
-                        ]
-                        said, all_of = said.removesuffix(f" with a tower on {origin}"), does
-                        assert len(does) == fact.number
-                    assert names_in(said) == {
-                        corner_code(view, piece) if towers else hex_name(piece) for piece in all_of
-                    }, said
-                elif fact.kind in ("leads", "trails"):
-                    words = {"leads": "ahead", "trails": "behind"}[fact.kind]
-                    words = words if fact.number else "level"
-                    assert words in said
-                    assert not fact.number or number_in(said) == fact.number
-                elif fact.kind in numbers:
-                    assert number_in(said) <= numbers[fact.kind], said
-                found[fact.kind] = max(found[fact.kind], fact.number)
-            if after.decision is not None:
-                for kind, number in numbers.items():
-                    assert found[kind] == number, (kind, facts)
-    for kind in ("takes", "offers", "denies", "exposes", "saves", "risks", "undone", "hunts",
-                 "frees", "secures"):  # fmt: skip
-        assert seen[kind] > 2, kind
-        assert seen[f"{kind} by name"] > 0, kind
-    for kind in ("leads", "trails", "origin"):
-        assert seen[kind] > 5, kind
+                            a for a in idle_costs
+                            if said.startswith(f"{corner_code(view, a.corner)} ")
+                        ]  # fmt: skip
+                        said = said.removeprefix(f"{corner_code(view, does.corner)} ")
+                        assert_told(said, does, before, view)
+                elif one not in replies:
+                    # Only how many towers a place still needs, and who is blocked there.
+                    assert re.search("more tower|towers needed|fewer free corner", one), one
+                    seen["geometry"] += 1
+            if deed.amount > (0, 0):
+                assert any(re.match(f"(It|{own}) (takes|razes|frees)", one) for one in told)
+    assert seen["positions"] > 200, seen
+    assert (
+        min(seen[kind] for kind in ("costly", "shared", "reply", "deed", "prevented", "geometry"))
+        > 20
+    ), seen
 
 
 def test_contrees_texts_about_tiles_hold() -> None:

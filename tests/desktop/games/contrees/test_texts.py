@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields, replace
-from typing import Any, cast
 
 import pytest
 
@@ -17,9 +15,9 @@ from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.reason_choice import reasons_for
+from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Result
+from engine.core.values import Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
@@ -27,7 +25,6 @@ from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.events import Demolished, Ended, Laid, Passed, Taken
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
-from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.contrees.text_kit import (
@@ -432,55 +429,29 @@ def test_a_tile_denied_may_be_taken_after_a_siege() -> None:
     assert told > 5
 
 
-def test_reasons_count_on_the_towers_that_are_left() -> None:
-    def kinds(*supply: int, at: str, **towers: list[str]) -> set[str]:
-        state = CONTREES.positions.read(
-            {"phase": "conquest", "land": THREE, "turn": "A", "towers": towers,
-             "supply": dict(zip("AB", supply, strict=True))},
-            Options(), ("A", "B"), 1)  # fmt: skip
-        code = CONTREES.code(Place(at))
-        return {fact.kind for fact in CONTREES.explanations.reasons(state, code, Rng(0))}
-
-    near = {"A": ["0,0,N", "0,-1,S"]}
-    assert "threatens" in kinds(3, 3, at="-1,1,N", **near)
-    assert "threatens" not in kinds(1, 3, at="-1,1,N", **near)
-    denied = {"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]}
-    assert "denies" in kinds(3, 3, at="0,-1,S", **denied)
-    assert "denies" not in kinds(3, 0, at="0,-1,S", **denied)
-
-
-def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
-    state = cast(Any, match.true_state())
-    return CONTREES.explanations.reasons(state, CONTREES.code(Place(at)), Rng(0))
-
-
 def hints_of(at: str, **towers: list[str]) -> list[str]:
-    """Return the reasons of a hint to build a tower, compared with the same answer."""
+    """Return what a hint says of a tower, compared with another one."""
     match = position(towers=towers)
-    state, code = cast(Any, match.true_state()), CONTREES.code(Place(at))
-    facts = dict.fromkeys(CONTREES.explanations.reasons(state.clone(), code, Rng(0)), 1)
-    move = AdvisedMove(Place(at), 0.5, 0.1, (), facts)
-    advice = Advice((move, move), 900, 1.0, 1)
-    return reasons_for(advice, 0, TEXTS, view_of(match), MAUD)
+    other = next(action for action in match.legal() if action != Place(at))
+    moves = [AdvisedMove(action, 0.5, 0.1, (), {}) for action in (Place(at), other)]
+    return sentences_of_row(Advice(tuple(moves), 900, 1.0, 1), 0, TEXTS, view_of(match), MAUD)
 
 
-def test_a_hint_tells_what_the_reply_undoes_first_and_though_all_answers_share_it() -> None:
+def test_a_hint_names_the_reply_that_razes_the_tower() -> None:
     cornered = {"A": ["1,1,N", "0,1,N"], "B": ["1,-1,S"]}
-    assert hints_of("1,0,N", **cornered) == [
-        "It lets the opponent raze the tower on H9 N in reply, which ends its threat to take a "
-        "tile."
-    ]
+    # That it brings H9 closer is not told, because the reply ends it.
+    assert hints_of("1,0,N", **cornered) == ["The reply H9 NE razes the tower on H9 N."]
     assert foretell(position(towers=cornered), Place("1,0,N"))[-1] == "Maud could raze it at once."
     assert foretell(position(towers=cornered), Place("1,0,N"), ("Ana", ""))[-1] == (
         "You could raze it at once."
     )
 
 
-def test_hints_name_the_saved_tower_before_a_tile_the_rival_can_defend() -> None:
+def test_a_hint_names_the_reply_that_a_tower_prevents() -> None:
     blocked = {"A": ["0,-1,S", "1,-1,S"], "B": ["0,0,N", "0,0,S"]}
-    assert hints_of("-1,1,N", **blocked) == ["It saves the tower on H8 NW from being razed."]
-    facts = effects_of(position(towers=blocked), "-1,1,N")
-    assert {fact.kind for fact in facts} == {"forces", "saves", "hunts", "leads"}
+    assert hints_of("-1,1,N", **blocked)[0] == (
+        "Without H8 SW, the reply H8 SW razes the tower on H8 NW."
+    )
 
 
 def test_a_level_score_is_no_level_number_of_tiles() -> None:

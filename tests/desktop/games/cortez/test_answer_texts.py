@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import answers
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from engine.core.values import Action, Effect, Event, Interruption
+from engine.core.values import Action, Event, Interruption
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -239,23 +239,3 @@ def test_a_place_keeps_its_small_initial_in_the_middle_of_a_sentence() -> None:
     assert lands
     for name, row in lands:
         assert name == f"the move l{row[1:]}"
-
-
-def test_costs_in_the_name_of_an_action_are_no_reason() -> None:
-    """A trade that is refused more often does not spend less."""
-
-    def told(action: Action, kind: str, number: int = 1) -> bool:
-        return CORTEZ_TEXTS.is_deed(action, Effect("spends", kind, number=number))
-
-    assert told(Trade(1, ("gold",), ("food",)), "gold")
-    assert not told(Trade(1, ("gold",), ("food",)), "gold", 2)
-    assert not told(Trade(1, ("gold",), ("food",)), "food")
-    assert told(Pay(("gold", "gold", "food")), "gold", 2)
-    assert told(Offer(("weapon",)), "weapon")
-    assert told(Recruit(), "food")
-    assert told(BuyWarriors(answer=True), "food")
-    assert not told(BuyWarriors(answer=False), "food")
-    assert told(Keep(("gold",) * 10), "weapon"), "what is discarded is spent"
-    assert told(Bid(4), "weapon"), "later combats spend it, not the bid"
-    assert told(Pass(), "weapon")
-    assert not CORTEZ_TEXTS.is_deed(Recruit(), Effect("enters", number=1))

@@ -14,7 +14,7 @@ from desktop.language.translation import Language
 from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.hints.differences import find_differences, of_different_kind
+from desktop.table.hints.differences import of_different_kind
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, events
@@ -32,7 +32,7 @@ from engine.games.cortez.actions import (
     Refuse,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.effects import HELP, LATER
+from engine.games.cortez.effects import HELP
 from engine.games.cortez.views.view import CortezView, MercenaryOffer
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -40,30 +40,6 @@ from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.kit import contest as combat_told
 from tests.desktop.games.cortez.text_kit import sentence
 from tests.engine.games.cortez.kit import position
-
-
-def test_reasons_in_the_city_say_when_their_effect_happens() -> None:
-    for kind, about in (("enters", LATER), ("leaves", "")):
-        told = CORTEZ_TEXTS.reason(Effect(kind, about, number=2), moment("action"), NAMES)
-        assert told is not None
-        assert told.clause.endswith("by the end of the next turn")
-    # A move that goes there itself brings the troop, any other lets it go there later.
-    told = CORTEZ_TEXTS.reason(Effect("enters", number=1), moment("action"), NAMES)
-    assert told is not None
-    assert told.clause == "It brings 1 troop into the city"
-
-
-def test_that_laying_a_weapon_spends_one_is_no_reason() -> None:
-    view = moment("action")
-    for number, reasons in ((1, 0), (2, 1)):
-        spent = {Effect("spends", "weapon", number=number): 20}
-        holds = AdvisedMove(Done(), 0.5, 0.1, (), {})
-        lays = AdvisedMove(AddWeapon(), 0.4, 0.1, (), spent)
-        for plain in (False, True):
-            for pair in ((holds, lays), (lays, holds)):
-                found = find_differences(*pair, 20, CORTEZ_TEXTS, view, NAMES, plain=plain)
-                assert len(list(found)) <= reasons
-        assert len(list(find_differences(lays, holds, 20, CORTEZ_TEXTS, view, NAMES))) == reasons
 
 
 def test_leaving_a_troop_alone_has_a_sentence(language: str) -> None:
@@ -176,8 +152,6 @@ def test_certain_combat_results_have_no_percentage() -> None:
     held = combat_told(Done(), {Done(): alone}, view)
     assert held is not None
     assert held.clause.endswith("If you add no card, you cannot win without help.")
-    given_up = Effect("cedes"), *alone
-    assert combat_told(Done(), {Done(): given_up}, view) is None
     for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana cannot win")):
         facts: dict[Action, Sequence[Effect]] = {
             Pass(): (Effect("chance", seat=1, number=certain),)
@@ -189,6 +163,7 @@ def test_certain_combat_results_have_no_percentage() -> None:
 
 def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     view = moment("mercenary", combat=combat(attacker=2, defender=1))
+    view = replace(view, nations=("spanish", "spanish", "aztec", "aztec"))
     helps = Mercenary("defender", (5,), 0, "free")
     facts = {
         helps: (Effect("chance", seat=1, number=80), Effect("idle_chance", seat=1, number=55)),
@@ -203,6 +178,12 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     passed = combat_told(Pass(), facts, view)
     assert passed is not None
     assert passed.clause == "Maud wins this combat about half the time (45\u00a0%)."
+    for often, told_too in ((45, False), (80, True)):
+        gift = Mercenary("attacker", (1,), 0, "free")
+        more = {**facts, gift: (Effect("chance", seat=2, number=often),)}
+        beside = combat_told(Pass(), more, view)
+        assert beside is not None
+        assert ("With “" in beside.clause) == told_too, "the same chance is no news"
     paid = combat_told(Mercenary("defender", (5,), 0, "gold2"), {
         Mercenary("defender", (5,), 0, "gold2"): facts[helps]
     }, view)  # fmt: skip
@@ -211,6 +192,25 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
         "If Ana accepts the offer, Ana wins this combat in most cases (80\u00a0%). "
     )
     assert combat_told(Pass(), {Pass(): ()}, view) is None
+
+
+def test_an_offer_of_help_says_how_likely_it_is_taken_and_that_it_is_against_the_own_nation() -> (
+    None
+):
+    view = moment("mercenary", combat=combat(attacker=2, defender=1))
+    view = replace(view, nations=("aztec", "spanish", "aztec", "spanish"))
+    sells = Mercenary("defender", (5,), 0, "gold2")
+    for chance in (80, 55):
+        effects = Effect("chance", seat=1, number=chance), Effect("idle_chance", seat=1, number=55)
+        told = combat_told(sells, {sells: (*effects, Effect("takes", seat=1, number=31))}, view)
+        assert told is not None
+        assert told.clause.endswith(
+            " Ana accepts it in less than half of the cases (30\u00a0%). It helps against your own "
+            "nation, but brings 2 gold, a point each at the end."
+        )
+    free = combat_told(replace(sells, price="free"), {replace(sells, price="free"): effects}, view)
+    assert free is not None
+    assert free.clause.endswith(" It helps against your own nation.")
 
 
 def test_the_price_of_a_mercenary_is_named_in_points() -> None:

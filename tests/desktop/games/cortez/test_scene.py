@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -292,6 +293,12 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         slots = [*(slot for pile in hand.provisions for slot in pile), *hand.warriors]
         for slot in (*slots, *hand.objective, *hand.bribery):
             assert layout.tray.adjusted(-2, -8, 2, 8).contains(slot.rect)
+    # Names of warriors are whole while there is room beside them.
+    start = layout.hand((3, 3, 3, 1), 4, 1, 0)
+    free = layout.tray.right() - start.objective[-1].rect.right()
+    wide = start.warriors[0].rect.width()
+    apart = [two.at.x() - one.at.x() for one, two in pairwise(start.warriors)]
+    assert min(apart) >= wide or free < wide
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
     assert fight.visible_area.contains(fight.board().map(QPointF(1050, 850)))
     # A picture shows the fight and nothing of the mat.
@@ -303,6 +310,14 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
             assert fight.mat_side(side).contains(slot.rect)
     assert window.contains(fight.strip(900, 100))
     assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
+
+
+def test_warriors_lie_apart_where_there_is_room_for_their_names() -> None:
+    layout = Layout(QSizeF(1000, 752))
+    few, many = (layout.hand((3, 3, 3, 1), number, 1, 0).warriors for number in (4, 14))
+    wide = few[0].rect.width()
+    assert all(then.at.x() - card.at.x() > wide for card, then in pairwise(few))
+    assert many[1].at.x() - many[0].at.x() < wide / 2
 
 
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -298,3 +298,21 @@ def test_a_pact_that_was_kept_leaves_the_list_after_a_turn(talking: City) -> Non
         assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=3)) == 1
         assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4)) == left
         assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4, every=True)) == 1
+
+
+def test_an_offer_stays_under_the_pointer_while_boxes_above_it_go(talking: City) -> None:
+    match, page, bubble = talking.session.match, talking.page, talking.page.talk.bubble
+    page.resize(960, 560)
+    talking.session.interrupt(
+        1, replace(PEACE, to=(0,), gives=PEACE.asks, asks=PEACE.gives), match.ply
+    )
+    settle()
+    page.talk.place()
+    assert bubble.is_over_panel
+    accept, before = bubble.buttons[0].mapTo(page, QPoint()), page.sidebar.pages.y()
+    page.sidebar._filled_boxes = []
+    page.sidebar.layout()
+    page.sidebar._make_room()
+    assert page.sidebar.pages.y() < before
+    page.talk.place()
+    assert bubble.buttons[0].mapTo(page, QPoint()) == accept

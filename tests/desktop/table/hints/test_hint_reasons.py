@@ -100,6 +100,20 @@ def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     assert box.reasons.text().startswith("The chance of the other is less sure.")
 
 
+def test_what_a_move_does_comes_before_how_unsure_the_others_are(table: Table) -> None:
+    """And it is what stays where there is room for one sentence only."""
+    box = advise(table, (0.10, 0.01), (0.08, 0.11))
+    box.on_board = frozenset
+    box.retranslate()
+    does, unsure = "It leaves Aldric no suite", "The chance of the other is less sure."
+    assert box.reasons.text().startswith(does)
+    assert box.reasons.text().endswith(unsure)
+    for height in range(box.height(), 0, -8):
+        box.resize(box.width(), height)
+        assert not box.reasons.text() or box.reasons.text().startswith(does)
+    assert unsure not in box.reasons.text()
+
+
 @pytest.mark.usefixtures("without_deeds")
 def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     answer = thought(table, (0.6, 0.03), (0.4, 0.05))

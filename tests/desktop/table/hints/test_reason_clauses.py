@@ -18,9 +18,8 @@ from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import ShowStep, next_step
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
-from engine.core.values import Action, Effect
+from engine.core.values import Action
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Place as PlaceCard
@@ -36,7 +35,7 @@ from engine.games.contrees.actions import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack, Keep
+from engine.games.cortez.actions import Attack
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.words import position as written
@@ -44,54 +43,29 @@ from tests.desktop.table.hints.reason_kit import NAMES
 from tests.engine.games.contrees.kit import around, position
 
 CANNIR_PLACES = PlaceCard("v1", "N1"), PlaceCard("v2", "N1")
-BOTH_TAKE = {
-    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana’s takes H9."),
-    "fr": (
-        "Ce coup prend H8\u00a0; le vôtre prend H9.",
-        "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
-    ),
-    "pt": ("Esta jogada toma H8; a sua toma H9.", "Esta jogada toma H8; a de Ana toma H9."),
-}
 
 
-def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
-    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
-    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+def test_the_better_tower_is_told_with_what_the_given_one_costs() -> None:
+    """Two towers of the rival stand around each tile; the reply takes H8 back."""
+    towers = {"A": around("N NW SW", (0, 0)), "B": around("NE SE S", (1, 0))}
+    written = position([(0, 0), (1, 0)], turn="A", towers=towers)
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     best, given = (
-        AdvisedMove(Place(at), 0.6, 0.1, (), {Effect("takes", tile, number=1): 1})
-        for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
+        AdvisedMove(Place(around(*corner)[0]), 0.6, 0.1, (), {})
+        for corner in (("S", (0, 0)), ("SW", (1, 0)))
     )
     told = [
         why_better(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name)
         for name in ("", "Ana")
     ]
-    if language in BOTH_TAKE:
-        assert told == [[name] for name in BOTH_TAKE[language]]
-    # Who takes none has nothing to say of it.
-    less = replace(given, facts={})
-    assert "H8" in why_better(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
-
-
-def test_a_single_tile_or_tower_is_named() -> None:
-    written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
-    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
-    view, (best, given, *_) = match.view(0), match.legal()
-    fact = Effect("exposes", "0,0,N", number=1)
-    pair = AdvisedMove(best, 0.6, 0.1, (), {}), AdvisedMove(given, 0.5, 0.1, (), {fact: 1})
-    assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
-        *pair, 1, CONTREES_TEXTS, view, NAMES, ""
-    )
-    for kind, told in (
-        ("takes", "It takes H8."),
-        ("threatens", "It threatens to take H8 with one more tower."),
-    ):
-        taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
-        both = taking, replace(pair[1], facts={})
-        assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
-    # Where the better answer gives up another, that is nothing between them.
-    pair = replace(pair[0], facts={Effect("exposes", "0,0,S", number=1): 1}), pair[1]
-    assert "raze" not in " ".join(why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
+    assert told == [
+        [
+            "The reply H8 SE takes H9: 1–0 becomes 1–1.",
+            "H8 S takes H8: 0–0 becomes 1–0.",
+            f"After {move}, the reply H8 NE takes H9, frees H8 and razes 1 tower: 1–0 becomes 0–1.",
+        ]
+        for move in ("your move", "Ana’s move")
+    ]
 
 
 def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
@@ -176,17 +150,8 @@ def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> N
     shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
     assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2
     assert shown.outlook is AdviceOutlook.NOBODY_WINS
-    line = hint_line("this", 1, "", shown, is_replaced=False)
+    line = hint_line("this", 1, shown, is_replaced=False)
     assert line == "Nobody can win any more. The coach would play: this."
-
-
-def test_what_a_discard_names_is_no_reason_for_it() -> None:
-    view = Match(new_record(CORTEZ, 2, 1)).view(0)
-    spends = {Effect("spends", "weapon", number=1): 30, Effect("spends", "gold", number=1): 20}
-    moves = (AdvisedMove(Keep((kind,) * 10), 0.2, 0.02, (), spends) for kind in ("food", "gold"))
-    given, texts = Advice(tuple(moves), 900, 1.0, 40), TABLES["cortez"].texts
-    for row in range(2):
-        assert "spending" not in " ".join(sentences_of_row(given, row, texts, view, ["", "Ana"]))
 
 
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:

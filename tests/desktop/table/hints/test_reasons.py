@@ -29,14 +29,12 @@ from desktop.table.hints.reason_choice import (
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng
-from engine.core.values import Action, Effect
+from engine.core.values import Effect
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.views.view import CondottiereView
-from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Place
-from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import (
@@ -51,75 +49,12 @@ from tests.desktop.table.hints.reason_kit import (
 )
 from tests.desktop.table.truth_kit import NAMES as MADE_UP
 from tests.desktop.table.truth_kit import moments
-from tests.engine.games.contrees.kit import around, position
+from tests.engine.games.contrees.kit import around
 
 
 def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     told = advice(best, given).moves
     return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
-
-
-def test_shared_immediate_effects_precede_the_cost_of_the_given_answer() -> None:
-    match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
-    while match.decision is None or not isinstance(match.legal()[0], Place):
-        assert match.decision is not None
-        legal = match.legal()
-        match.submit(match.decision.seat, legal[rng.below(len(legal))])
-    view, exposes = match.view(match.decision.seat), Effect("exposes", number=1)
-    assert isinstance(view, ContreesView)
-    by_deed: dict[str, list[Action]] = {}
-    for action in match.legal():
-        by_deed.setdefault(CONTREES_TEXTS.immediate_effect(action, view, NAMES), []).append(action)
-    immediate_effect, (best, given, *_) = next(
-        (said, like) for said, like in by_deed.items() if said and len(like) > 1
-    )
-    pair = AdvisedMove(best, 0.6, 0.1, (), {}), AdvisedMove(given, 0.5, 0.1, (), {exposes: 1})
-    told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
-    assert told == [
-        f"{immediate_effect.removesuffix('.')}, as yours does.",
-        "Your move lets the opponent raze 1 tower in reply.",
-    ]
-
-
-def test_captures_precede_threats() -> None:
-    """Also where another answer takes as much, so that it sets them not apart."""
-    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
-    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
-    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
-    takes = {Effect("takes", "0,0", number=1): 1, Effect("threatens", "1,0", number=1): 1}
-    best = AdvisedMove(Place(around("S")[0]), 0.6, 0.01, (), takes)
-    other = AdvisedMove(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
-        Effect("takes", "1,0", number=1): 1
-    })  # fmt: skip
-    advice = Advice((best, other), 900, 1.0, 1)
-    told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
-    assert told == [
-        "It takes H8, for a lead of 1 to 0.",
-        "It threatens to take H9 with one more tower.",
-    ]
-    # It is not said twice where that sets them apart.
-    alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
-    assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
-        "It takes H8, for a lead of 1 to 0.",
-        "It threatens to take H9 with one more tower.",
-    ]
-
-
-def test_that_a_square_is_given_up_is_said_first() -> None:
-    """Whatever the other answers bring; not where it may as well be held."""
-    texts, view = TABLES["cortez"].texts, seen("cortez")
-    match = Match(new_record(GAMES["cortez"], 2, 1))
-    cedes, beaten = Effect("cedes", "draws"), Effect("beaten", "", 1)
-    for often, is_said in ((40, True), (37, True), (30, False)):
-        answers = tuple(
-            AdvisedMove(action, 0.4, 0.02, (), {cedes: often, beaten: 40})
-            for action in match.legal()
-        )
-        told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", *"BCDEF"])
-        first = "It gives up the square, but a new warrior is drawn for each one laid."
-        if often < 40:
-            first = first.replace("gives", "almost always gives")
-        assert (told[:1] == [first]) is is_said
 
 
 def test_deeds_displace_plain_reasons() -> None:
@@ -374,9 +309,8 @@ def test_small_differences_are_reasons_only_without_others() -> None:
 
 
 def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compared() -> None:
-    """Equal chances are not enough: one may save towers that the other leaves to the opponent."""
-    saves, risks = Effect("saves", "0,0,N", number=1), Effect("risks", "0,0,N", number=1)
-    here, there = Effect("takes", "0,0", number=1), Effect("takes", "1,0", number=1)
+    """Equal chances are not enough: one may take a tile that the other leaves."""
+    takes, risks = Effect("takes", number=1), Effect("exposes", number=1)
 
     def said(*facts: dict[Effect, int] | None) -> str:
         moves = [AdvisedMove(Place(around("N")[0]), 0.5, 0.01, (), found) for found in facts]
@@ -386,15 +320,15 @@ def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compare
         return sentence
 
     assert (
-        said({saves: 1}, {risks: 1}) == "The two chances are about equal; see what each move does."
+        said({takes: 1}, {risks: 1}) == "The two chances are about equal; see what each move does."
     )
     assert said({}, {risks: 1}) == "The two chances are about equal; see what each move does."
-    assert said({saves: 1}, {}, {}) == "All chances are about equal; see what each move does."
+    assert said({takes: 1}, {}, {}) == "All chances are about equal; see what each move does."
     # One tile is as good as another.
-    assert said({here: 1}, {there: 1}) == "Either will do."
-    assert said({saves: 1}, {saves: 1}, {saves: 1}) == "Any of these will do."
+    assert said({takes: 1}, {takes: 1}) == "Either will do."
+    assert said({takes: 1}, {takes: 1}, {takes: 1}) == "Any of these will do."
     # What was not examined is not known to be the same.
-    assert said({saves: 1}, None) == "The two chances are about equal."
+    assert said({takes: 1}, None) == "The two chances are about equal."
 
 
 def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> None:
@@ -504,19 +438,13 @@ def test_where_chances_do_not_differ_the_result_decides_the_order() -> None:
         ]
 
     assert order(0.01, 0.01, 0.01) == [1, 2, 0]
-    # Where the written chances differ, they decide.
-    assert order(0.02, 0.01, 0.01) == [0, 1, 2]
+    # So it does where the chances cannot be told apart, at both ends as well.
+    for value in (0.02, 0.5, 0.97):
+        assert order(value + 0.01, value, value) == [1, 2, 0]
+    # Where the chances surely differ, they decide.
     assert order(0.6, 0.3, 0.3) == [0, 1, 2]
-
-
-def test_a_tile_that_a_tower_keeps_is_told_before_the_towers_it_saves() -> None:
-    """Also where other moves keep it too."""
-    saves = {Effect("saves", number=number): 1 for number in (1, 2, 3)}
-    keeps = {**saves, Effect("secures", "0,0", number=1): 1}
-    for other in ({}, keeps):
-        moves = [
-            AdvisedMove(Place(around("N")[0]), 0.1, 0.02, (), facts) for facts in (keeps, other)
-        ]
-        given = Advice(tuple(moves), 9000, 1.0, 1)
-        (first, *_) = said(given, texts=CONTREES_TEXTS)
-        assert first == "It keeps H8 from being lost in reply."
+    # No chance is higher than one before it.
+    moves = [AdvisedMove(Play(f"m{row}"), 0.5 + row / 100, 0.02, (), facts)
+             for row, facts in enumerate(trails)]  # fmt: skip
+    given = Advice(tuple(moves), 9000, 1.0, 1).in_order()
+    assert [move.figure for move in given.moves] == [52, 52, 50]

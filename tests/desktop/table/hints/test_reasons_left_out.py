@@ -434,13 +434,12 @@ def test_each_move_that_a_hint_lists_has_a_sentence(name: str, seats: int) -> No
 
 
 def test_at_most_one_sentence_speaks_against_the_recommended_move() -> None:
-    def effect(topic: str, weight: float, *, always: bool = False) -> Difference:
-        return Difference(Reason(f"It {topic}", weight, topic, always=always), 0, 9, 0, weight)
+    def effect(topic: str, weight: float) -> Difference:
+        return Difference(Reason(f"It {topic}", weight, topic), 0, 9, 0, weight)
 
-    told = effect("loses the suite", -0.9, always=True)
+    told = effect("loses the suite", -0.9)
     costs, gains = effect("costs a card", -0.5), effect("takes the tower", 0.3)
-    # What is always told stands alone where nothing speaks for the move.
-    assert select_differences([told, costs]) == [told]
-    assert select_differences([told, costs, gains]) == [told, gains]
+    assert select_differences([told, costs]) == []
+    assert select_differences([told, costs, gains]) == [gains, told]
     # Another move may have both against it.
     assert select_differences([told, costs], -1) == [told, costs]

@@ -144,6 +144,21 @@ def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtB
     ]
 
 
+def test_the_host_copies_the_line_for_people_who_watch(panel: FriendsPanel) -> None:
+    button = find(panel, QPushButton, "watch")
+    panel.show_lobby(TABLE, lobby())
+    assert not button.isVisibleTo(panel)
+    watch = Invitation("watch", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
+    read = lobby_of(described(watch=watch))
+    assert lobby_of(described(watch="conquista:" + "0" * 99)).watch == ""
+    panel.show_lobby(TABLE, replace(lobby(), watch=read.watch))
+    button.click()
+    assert QGuiApplication.clipboard().text() == watch
+    assert button.text() == "Copied"
+    panel._forget_copied()
+    assert button.text() == "Copy the invitation to watch"
+
+
 def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None:
     panel.show_lobby(TABLE, lobby(own=1))
     assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)
@@ -182,8 +197,10 @@ def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> No
 
 
 def test_a_failure_is_said_in_place_of_the_table(panel: FriendsPanel) -> None:
-    panel.await_table(TABLE)
+    panel.await_table(TABLE, is_new=True)
     assert "Opening a table…" in shown(panel)
+    panel.await_table(TABLE)
+    assert "Connecting to the table…" in shown(panel)
     panel.show_failure("The table is gone.")
     assert "The table is gone." in shown(panel)
     assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)
@@ -230,6 +247,36 @@ def message() -> dict[str, Any]:
         ],
         "absent": {"2": 12},
     }
+
+
+def test_a_table_that_is_shown_has_room_and_takes_the_place_of_the_way_there(
+    qtbot: QtBot,
+) -> None:
+    dialog = SitDownDialog(None, LINE, "Rui")  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    dialog.kind_of = lambda invitation: "seat"
+    dialog.retranslate()
+    dialog.show()
+    look = find(dialog, QPushButton, "look")
+    assert look.isVisible()
+    # Qt itself makes no box higher than two thirds of the screen.
+    lines = 2 * dialog.screen().size().height() // 3 // 12
+    dialog.show_table("\n".join(["A line."] * lines))
+    table = find(dialog, QLabel, "table")
+    assert table.height() >= table.heightForWidth(table.width())
+    assert table.mapTo(dialog, table.rect().bottomLeft()).y() < dialog.field.geometry().top()
+    assert not look.isVisible()
+    # Another invitation leads elsewhere; a person who watches needs no name.
+    dialog.kind_of = lambda invitation: "watch"
+    dialog.field.clear()
+    find(dialog, QPlainTextEdit, "line").setPlainText("x")
+    assert look.isVisible()
+    assert not table.isVisible()
+    assert dialog.confirm.text() == "Watch"
+    assert dialog.confirm.isEnabled()
+    dialog.kind_of = lambda invitation: "club"
+    dialog.retranslate()
+    assert dialog.confirm.text() == "Open the table"
 
 
 def test_a_lobby_is_read_from_what_the_server_says() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.windows.friends import match_company
-from engine.core.values import Json, Seat
+from engine.core.values import Json, Result, Seat
+from engine.play.seen_match import SeenMatch
 from tests.desktop.kit import settle
 from tests.desktop.windows.friends.company_kit import NAMES, Company, lose
 
@@ -30,11 +32,24 @@ def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
     assert "has left" in others_turn.card(seat)
 
 
-def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
+def test_the_strip_says_whom_the_table_waits_for(
+    others_turn: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
     name = NAMES[seat]
     assert strip.sentence == f"The table is waiting for {name}, who is offline (20\u00a0s)."
+    # The strip may be written later than the card, but tells the same second.
+    later = monotonic() + 1
+    monkeypatch.setattr(match_company, "monotonic", lambda: later)
+    others_turn.page.strip.refresh()
+    settle()
+    assert "(20\u00a0s)" in strip.sentence
+    assert "offline, 20\u00a0s" in others_turn.card(seat)
+    others_turn.company._show()
+    settle()
+    assert "(21\u00a0s)" in strip.sentence
+    assert "offline, 21\u00a0s" in others_turn.card(seat)
     assert strip.aside == "In 3 minutes you can ask for a bot."
     lose(others_turn, 150)
     assert strip.aside == "In 1 minute you can ask for a bot."
@@ -282,6 +297,24 @@ def test_everybody_may_ask_for_a_rematch_while_the_host_is_here(
         assert company.page.strip.aside == "Wait for the host, Isabeau, to begin a rematch."
 
 
+def test_a_request_for_a_rematch_can_be_withdrawn(
+    others_turn: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, table = others_turn.own, others_turn.table
+    monkeypatch.setattr(SeenMatch, "result", Result((own,), "adjacent"))
+    others_turn.page.state.is_over = True
+    others_turn.company._show()
+    settle()
+    before = [button.text() for button in others_turn.page.strip.buttons]
+    table.tell(phase="over", ballots=[ballot("rematch", own, 0, [1, 2], [])])
+    assert others_turn.page.strip.aside == ("You asked for a rematch. It begins once all agree.")
+    others_turn.click("Withdraw the request")
+    assert table.asked_for == [{"do": "vote", "ballot": 4, "yes": False}]
+    table.tell(ballots=[])
+    assert "Rematch" in before
+    assert [button.text() for button in others_turn.page.strip.buttons] == before
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("fr", "hors ligne, 3\u00a0min"), ("pt", "sem ligação, 3"), ("pt_BR", "sem conexão, 3")],
@@ -343,13 +376,46 @@ def test_a_bubble_that_stays_keeps_its_buttons(others_turn: Company) -> None:
     assert bubble.buttons == before
 
 
-def test_others_read_who_takes_something_back(others_turn: Company) -> None:
-    other = next(seat for seat in range(3) if seat != others_turn.own)
-    for seat, is_said in ((other, True), (others_turn.own, False)):
+def test_everybody_reads_who_takes_something_back(others_turn: Company) -> None:
+    own = others_turn.own
+    other = next(seat for seat in range(3) if seat != own)
+    told = [f"{NAMES[seat]} takes back their last move." for seat in (other, own)]
+    seen, lines = others_turn.session._seen, others_turn.page.sidebar.chronicle
+    for seat, is_said in ((other, True), (own, False)):
         others_turn.page.strip.note("")
-        others_turn.table.match_messages_received.emit(
-            1, [{"kind": "rewind", "ply": 0, "seat": seat}]
-        )
+        mark: Json = {"mark": "undo", "ply": 5, "to": 0, "seat": seat}
+        seen._marks = (*seen._marks, mark)
         others_turn.session.rewound.emit()
-        text = f"{NAMES[other]} takes back their last move."
-        assert (others_turn.page.strip.aside == text) is is_said
+        assert (others_turn.page.strip.aside == told[0]) is is_said
+        # Who leaves the seat brings the table to the present too.
+        others_turn.page.strip.note("")
+        others_turn.session.rewound.emit()
+        assert others_turn.page.strip.aside != told[0]
+    assert lines.lines[-2:] == told
+    # A person who comes back reads it too.
+    others_turn.page.moment_display._notes.clear()
+    others_turn.session.started.emit()
+    settle()
+    assert lines.lines[-2:] == told
+
+
+def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Company) -> None:
+    seat, strip = others_turn.asked, others_turn.page.strip
+    others_turn.table.tell(asked=seat, left=25, late=[0, 0, 0])
+    assert strip.aside == f"{NAMES[seat]} has 25\u00a0s left."
+    assert others_turn.company._tick.isActive()
+    others_turn.company._told_at -= 20
+    others_turn.company._show()
+    assert strip.aside == f"{NAMES[seat]} has 5\u00a0s left."
+    others_turn.table.tell(asked=others_turn.own, left=7_300)
+    assert "2\u00a0h left, then a bot plays this move for you." in strip.aside
+    late = [int(other == seat) for other in range(3)]
+    others_turn.table.tell(left=None, late=late)
+    text = f"The time of {NAMES[seat]} is up: a bot plays this move."
+    assert text in others_turn.page.sidebar.chronicle.lines
+    assert strip.aside == text
+    # Nothing that comes over the line is believed.
+    others_turn.table.tell(left=-1, late=[0, 0, 0, 9])
+    others_turn.table.tell(left="soon", late="x")
+    assert others_turn.table.lobby is not None
+    assert others_turn.table.lobby.left_s is None

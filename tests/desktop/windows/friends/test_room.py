@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
-from desktop.painting.seat_look import LOOKS
 from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
 from desktop.system import system_message
@@ -157,7 +156,12 @@ def test_after_a_restart_the_shelf_leads_back_to_a_table(
     # A shelf that begins with the settings of before.
     window._shelf.offer_table("", ())
     FriendsController(
-        window._shelf, room._tables, room._settings, Path(), window._current, window._notice
+        window._shelf,
+        room._tables,
+        room._settings,
+        window._store.folder,
+        window._current,
+        window._notice,
     )
     window.resize(*size)
     settle()
@@ -374,25 +378,6 @@ def test_a_failure_offers_another_try(
     assert tries == ["Ana", "Ana"]
 
 
-def test_the_card_shows_the_people_at_their_seats(window: MainWindow, room: FriendsRoom) -> None:
-    room.table.seat_invitation = line(4)
-    message = told(0) | {"you": 1, "host": 0}
-    room.table._on_message(message)
-    (card,) = window._shelf.findChildren(TableCard)
-    people = card.findChildren(Players)[0]
-    assert people._names == ["Rui", "You"]
-    keep_table(
-        room._settings, RememberedTable(line(5), "Ana", "cannir", others=("Rui",), seats=(4, 2))
-    )
-    assert people._names == ["Rui", "You"]
-    assert [*people._looks] == [LOOKS[2], LOOKS[4]]
-    # What an older version kept, or what is damaged, names no seats.
-    keep_table(
-        room._settings, RememberedTable(line(5), "Ana", "cannir", others=("Rui",), seats=(9,))
-    )
-    assert people._names == ["You", "Rui"]
-
-
 def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoom) -> None:
     place = window.findChild(StartPanel).findChild(PlaceChoice)
     button = find(place, QPushButton, "with friends")
@@ -534,6 +519,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     feed = SeatFeed(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), 0)
     sent: list[object] = []
     monkeypatch.setattr(room.table, "send", sent.append)
+    room.table.seat_invitation = line(4)
     room.table._on_message(told(1))
     *earlier, last = feed.messages_since(0)
     for message in earlier:
@@ -541,6 +527,11 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     room.table._on_message({"is": "match", "match": 1, "message": last})
     page, session = window.table, window.session
     assert page is not None
+    # Where hints are forbidden, so is the coach of the editor.
+    window._on_edit()
+    assert window.notice.startswith("This table plays without hints.")
+    assert window.table is page
+    ways = [True, False]
     for _ in range(2):
         sent.clear()
         window._on_games()
@@ -548,6 +539,10 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
         games = window._pages.currentWidget()
         assert isinstance(games, GamesPage)
         assert games.back.text() == "Back to the match"
+        (running,) = games.findChildren(TableCard)
+        assert running.isVisible()
+        said = [text for _, text in texts(games)]
+        assert "The match with friends is kept here once it is over." in said
         assert sent == [{"do": "attend", "looks": False}]
         # A line that healed meanwhile begins with a person who looks.
         room.table._on_message({"is": "seated", "last_id": 0})
@@ -555,7 +550,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
         room.table._on_message(told(0))
         assert window.notice == "It is your turn at the friends’ table (Cannir)."
         room.table._on_message(told(1))
-        games.back.click()
+        (running.button if ways.pop() else games.back).click()
         assert window._pages.currentWidget() is page
         assert window.session is session
         assert sent[2:] == [{"do": "attend", "looks": True}]
@@ -566,6 +561,15 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     window._on_games()
     qtbot.waitUntil(lambda: games.isVisible())
     assert games.back.text() == "Back to the shelf"
+    # The way back leads there also from a page behind which no match waits.
+    asked: list[RememberedTable] = []
+    monkeypatch.setattr(room, "come_back", asked.append)
+    running.button.click()
+    assert [kept.line for kept in asked] == [line(4)]
+    room.table._on_message(told(1, "over"))
+    window._on_games()
+    qtbot.waitUntil(lambda: games.isVisible())
+    assert not running.isVisible()
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(

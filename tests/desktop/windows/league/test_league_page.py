@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,8 @@ from desktop.storage.league_file import FILE, LeagueFile
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.league.page import LeaguePage
+from desktop.windows.league.plan import make_plan
+from desktop.windows.league.texts import point_rule
 from desktop.windows.league.variants_dialog import VariantsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
@@ -308,6 +310,9 @@ def test_an_evening_ends_early_and_its_sheet_is_saved(
     settle()
     assert kept(window).games == ("cannir",)
     assert page.sheet.accessibleName().startswith("Ana and Clara share the evening")
+    # On a low sheet there is no room for it.
+    assert page.panel.help.isVisibleTo(page)
+    assert page.panel.help.text() == point_rule()
     # Those who all lost have won nothing.
     lost = rules.enter(played, "a", ())
     page.show_league(rules.end_now(lost))
@@ -416,3 +421,9 @@ def test_killed_in_the_middle_of_a_match_the_evening_goes_on(
     winner = "Bruno" if loser == "Ana" else "Ana"
     assert f"{winner}, first place, 1 point." in page.sheet.accessibleDescription()
     assert page.panel.main.accessibleName() == "Play"
+
+
+@pytest.mark.parametrize(("is_setup", "is_over"), [(True, False), (False, False), (False, True)])
+def test_on_a_low_sheet_the_last_row_keeps_off_the_frame(*, is_setup: bool, is_over: bool) -> None:
+    low = make_plan(QSizeF(720, 436), 3, 5, is_setup=is_setup, is_over=is_over, has_arrows=is_setup)
+    assert low.paper.bottom() - low.names[-1].bottom() >= 19

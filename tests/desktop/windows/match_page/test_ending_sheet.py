@@ -515,6 +515,14 @@ def test_the_entrance_ends_in_the_picture_without_animation(
         apply_theme.apply_theme(qapp, LIGHT)
 
 
+def test_a_person_who_lost_to_one_winner_has_a_place_at_the_table(qtbot: QtBot) -> None:
+    facts = facts_of(opened(qtbot, "condottiere3", 3, 5))
+    (winner,) = facts.winners
+    assert facts.person is not None
+    assert facts.person != winner.seat
+    assert {guest.seat for guest in facts.others} == {0, 1, 2} - {winner.seat}
+
+
 def test_no_winner_ends_with_the_words_of_a_loser() -> None:
     said = [(95, 1, Remark("well_played", 0)), (96, 2, Remark("well_played", 1))]
     match = SimpleNamespace(
@@ -527,6 +535,11 @@ def test_no_winner_ends_with_the_words_of_a_loser() -> None:
     assert set(words) == {2}
     said[:] = [(97, 2, Remark("own_near")), (98, 1, Remark("lost_to", 2))]
     assert _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,)) == {}
+    # What was said of one move is no last word after others: here two followed, then only the last.
+    said[:] = [(96, 2, Remark("twice", 0)), (97, 1, Remark("half"))]
+    assert _last_words(session, TABLES["cannir"], ["", "Aldric", "Maud"], ()) == {}
+    said[:] = [(97, 2, Remark("twice", 0)), (98, 1, Remark("half"))]
+    assert set(_last_words(session, TABLES["cannir"], ["", "Aldric", "Maud"], ())) == {2}
 
 
 @pytest.mark.parametrize("word", [*GREETINGS, "thinking"])

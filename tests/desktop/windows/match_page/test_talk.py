@@ -146,6 +146,9 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
             assert title is not None
             assert not cloth.intersects(in_page(table, title.boundingRect()))
             assert not any(cloth.intersects(in_page(table, rect)) for rect in around.names)
+            assert table.map.layout is not None
+            lines = [in_page(table, line.rect) for line in table.map.layout.line_places]
+            assert not any(map(cloth.intersects, lines))
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -211,6 +214,22 @@ def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: Q
         table.session.submit(0, action)
         table.until_asked()
         assert table.page.talk.bubble.isVisible()
+
+
+def test_a_remark_does_not_outlast_the_next_move_of_its_speaker(qtbot: QtBot) -> None:
+    """What it is about may have changed by that move; the time to read it remains."""
+    with talking(qtbot) as table:
+        talk, match = table.page.talk, table.session.match
+        say(table, 1, Remark("well_played"))
+        table.qtbot.waitUntil(talk.bubble.isVisible)
+        whole = talk._stay_timer.remainingTime()
+        (last,) = match.steps[-1:]
+        talk._on_step(last)
+        assert talk._stay_timer.remainingTime() > whole / 2, "the remark itself is no move"
+        talk._on_step(replace(last, seat=2, action=Pass()))
+        assert talk._stay_timer.remainingTime() > whole / 2, "nor is the move of another seat"
+        talk._on_step(replace(last, action=Pass()))
+        assert talk._stay_timer.remainingTime() < whole / 2
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -343,6 +362,8 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         assert not talk.bubble.isVisible()
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
         assert talk.bubble.said.title == "Will you stop Aldric?"
+        # Maud asks, and shows her own face.
+        assert talk.bubble.said.seat == 2
         assert talk.is_asking
         table.press(Qt.Key.Key_Escape)
         assert not talk.bubble.isVisible()
@@ -357,7 +378,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
             "Aldric may win the game with this battle.",
             "✓ Will stop Aldric: You and Maud.",
             "✗ Cannot: Lorenzo.",
-            "Click to say that you will help, or to take that back.",
+            "Click to answer. Nothing is said before you confirm it.",
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)

@@ -316,7 +316,7 @@ def state_after_pass(
         # Those left in the battle can only turn up a hidden card.
         return [translate("CondottiereTags", "You pass while in the lead.")]
     if standing.leader == seat:
-        return [translate("CondottiereTags", "You pass while in the lead; others may still play.")]
+        return [translate("CondottiereTags", "You pass while in the lead; the battle goes on.")]
     mine = standing.strengths[seat]
     if has_no_strength(standing):
         return [translate("CondottiereTags", "You pass before anybody has any strength.")]
@@ -354,12 +354,12 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         case True, True:
             text = translate(
                 "CondottiereTags",
-                "{name} stops in the lead, {mine} against {best}; others may still play.",
+                "{name} stops in the lead, {mine} against {best}; the battle goes on.",
             )
         case True, False:
             text = translate(
                 "CondottiereTags",
-                "It stops in the lead, {mine} against {best}; others may still play.",
+                "It stops in the lead, {mine} against {best}; the battle goes on.",
             )
         case False, True:
             text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")

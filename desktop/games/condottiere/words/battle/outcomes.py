@@ -109,10 +109,12 @@ def pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[s
     stays = event.pawn_to == view.condottiere
     match event.pawn_by, bool(name), stays:
         case "courtesans", False, False:
-            text = translate("CondottiereTags", "You would get the pawn, with the most Courtesans.")
+            text = translate(
+                "CondottiereTags", "You would get the pawn: nobody would have as many Courtesans."
+            )
         case "courtesans", False, True:
             text = translate(
-                "CondottiereTags", "You would keep the pawn, with the most Courtesans."
+                "CondottiereTags", "You would keep the pawn: nobody would have as many Courtesans."
             )
         case "courtesans", True, False:
             text = translate(

@@ -20,8 +20,10 @@ from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import visible_part
 from engine.games.cannir.state import DISCARD, HAND_SIZE, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELL_COUNT
+from engine.play.position_file import set_up
 from engine.review.searching import search_decision
 from tests.engine.bots.kit import CANNIR, moment, question
+from tests.engine.games.cannir.kit import position
 
 POLICY = CANNIR.bots.policy
 VARIANTS = [{}, {"free_paths": True}, {"veiled": True}, {"free_paths": True, "veiled": True}]
@@ -302,3 +304,15 @@ def test_a_hint_states_the_exact_chance_of_a_suite_that_wins_now_or_never() -> N
         assert move.margin is not None
         assert move.margin < 0.1
         assert move.value == pytest.approx(stands_by_brute_force(state, code), abs=move.margin)
+
+
+def test_of_three_a_longer_search_hopes_for_no_more() -> None:
+    """Its rivals do not learn to leave it to each other to stop a suite."""
+    board = {"C": "r5", "N2": "v1- r3", "NE1": "g2", "SE1": "g3", "S2": "r6", "W1": "v3"}
+    hands = {"A": "v2 v4 g5", "B": "r4 g7 v6", "C": "r1 v5 g1"}
+    pile = "r7 v7 g4 g6"
+    written = position(board, seats="ABC", turn="B", hands=hands, removed="r2", pile=pile)
+    match = set_up(CANNIR, {key: value for key, value in written.items() if key != "game"})
+    view, codes = match.view(1), match.codes()
+    short, long = (search_decision(CANNIR, view, codes, 7, n).moves[0] for n in (300, 3000))
+    assert abs(short.value - long.value) < 0.05

@@ -16,7 +16,7 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
 from engine.games.cortez.bots.policy import CortezPolicy
-from engine.games.cortez.effects import HELP, IDLE_CHANCE, LATER, LAYS
+from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
@@ -351,32 +351,6 @@ def test_who_gains_nothing_by_helping_stays_out() -> None:
     state, gift = helping(), actions.Mercenary("attacker", (6,), 0, "free")
     assert rather(state, gift, {gift: 0.31, actions.Pass(): 0.305}) == actions.Pass()
     assert rather(state, gift, {gift: 0.35, actions.Pass(): 0.305}) == gift
-
-
-def test_a_combat_is_won_as_often_as_its_winner_marks_a_troop() -> None:
-    """Whatever becomes of the troop afterwards, which counts by itself."""
-    state = fighting(
-        "A",
-        "raise",
-        ([6, 5, 5], [4, 4, 3]),
-        (1, 1),
-        unmarked="S3@T22 S4@T23",
-        warriors={"A": [1], "B": [6, 5, 5, 4]},
-        provisions={"A": [], "B": provisions("food weapon*2")},
-    )
-    seen: Counter[str] = Counter()
-    draw, lots = sampler(CORTEZ.view(state, 0), 1.0), Rng(3)
-    for seed in range(60):
-        world = draw(lots)
-        found = {
-            fact.kind
-            for fact in CORTEZ.explanations.reasons(world, code_of(DONE), Rng(seed))
-            if fact.about != LATER
-        }
-        seen.update(found)
-        seen["both"] += {"marks", "unmarked"} <= found
-        assert ("beats" in found) <= ("marks" in found)
-    assert 0 < seen["both"] < seen["beats"] < 60
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.values import Step
+from dataclasses import replace
+
+from engine.core.values import Action, Step
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.events import CombatBegan
 from engine.play.match import Match
@@ -65,11 +67,22 @@ def test_a_refused_offer_of_help_is_only_made_better() -> None:
     assert actions.Pass() in chosen
 
 
-def test_another_combat_and_another_seat_may_make_it() -> None:
+def test_another_fighter_and_another_seat_may_make_it() -> None:
+    """A later combat makes the price no lower for the fighter who found it too dear."""
     made = asked_again()
     codes, seat = made.codes(), made.decision.seat if made.decision is not None else 0
-    assert len(CORTEZ.bots.without_repeats(codes, made.steps, seat)) < len(codes)
-    assert CORTEZ.bots.without_repeats(codes, made.steps, seat + 1) == codes
-    new = CombatBegan(0, 1, "T1", "S1", "A1", proxy=False)
-    later = [*made.steps, Step(0, actions.Pass(), (new,))]
-    assert CORTEZ.bots.without_repeats(codes, later, seat) == codes
+    dear = actions.Mercenary("defender", (4,), 1, "gold1")
+
+    def left(seat: int, *fighters: int) -> list[Action]:
+        began = []
+        if fighters:
+            began = [CombatBegan(fighters[0], fighters[1], "T1", "S1", "A1", proxy=False)]
+        steps = [*made.steps, Step(0, actions.Pass(), tuple(began))]
+        return [CORTEZ.action(code) for code in CORTEZ.bots.without_repeats(codes, steps, seat)]
+
+    assert dear not in left(seat)
+    assert len(left(seat + 1)) == len(left(seat, 2, 3)) == len(codes)
+    # A refused it, and defends again, or attacks.
+    assert dear not in left(seat, 2, 0)
+    assert dear in left(seat, 0, 2)
+    assert replace(dear, for_="attacker") not in left(seat, 0, 2)
