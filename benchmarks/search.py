@@ -7,7 +7,7 @@ from functools import partial
 
 from benchmarks.timing import compare, seconds, table
 from engine.bots.bot import Budget
-from engine.bots.levels import BOTS
+from engine.bots.levels import BOTS, find_rival
 from engine.bots.search import UNLIMITED_DEPTH
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -41,7 +41,7 @@ def playout(state: State, rng: Rng) -> None:
 
 def iterate(game: Game, view: View, codes: list[Code], name: str) -> None:
     """One question to a bot with `ITERATIONS`."""
-    BOTS[name].think(game, view, codes, 1, Budget(iterations=ITERATIONS))
+    find_rival(name, game).think(game, view, codes, 1, Budget(iterations=ITERATIONS))
 
 
 def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
@@ -85,9 +85,14 @@ def run() -> Iterator[str]:
             yield f"\nSearch in {where}"
             rate = 1 / seconds(partial(playout, state, Rng(1)))
             yield f"  {'random playouts':<32} {rate:>10,.0f} per second"
-            for bot in ("uct", "level5"):
-                rate = ITERATIONS / seconds(partial(iterate, game, view, codes, bot))
-                yield f"  {f'iterations of {bot}':<32} {rate:>10,.0f} per second"
+            former = [f"frozen{1 + i}-level5" for i in range(len(game.bots.former_policies))]
+            rates = {
+                bot: ITERATIONS / seconds(partial(iterate, game, view, codes, bot))
+                for bot in ("uct", "level5", *former)
+            }
+            for bot, rate in rates.items():
+                against = f"  × {rate / rates['level5']:.3g}"
+                yield f"  {f'iterations of {bot}':<32} {rate:>10,.0f} per second{against}"
             yield from compare(
                 f"One answer in {where}",
                 {name: partial(answer, game, view, codes, name) for name in BOTS},

@@ -15,7 +15,7 @@ from engine.core.values import Action, Code, Event, Interruption, Json, Resign, 
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
-from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
+from engine.games.cortez.bots.policy import FORMER_LEVELS, LEVELS, BriskPolicy, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.cards import CARDS_PER_PROVISION, WARRIOR_DECK
 from engine.games.cortez.knowledge import (
@@ -135,7 +135,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
     )
     routines: ClassVar[tuple[Routine, ...]] = (NO_SURRENDER, NO_HELP)
     views = CortezView
-    bots = CortezBots(CortezPolicy(LEVELS))
+    bots = CortezBots(BriskPolicy(LEVELS), former_policies=(CortezPolicy(FORMER_LEVELS),))
     positions = CortezPositions()
     talk = CortezTalk()
     calibration = CortezCalibration(

@@ -72,7 +72,7 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves no troop."""
     table = ahead.table
     if code == codes.RECRUIT:
-        return _recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
+        return recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
@@ -81,13 +81,13 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
         ) - combat_odds.probability_above(own, guess[0], guess[1])
-        return gain * stake(ahead) + _recruits_worth(ahead, ahead.seat)
+        return gain * stake(ahead) + recruits_worth(ahead, ahead.seat)
     if code == codes.ACCEPT:
         return trade_values.deal_worth(ahead, stake(ahead))
     return 0.0
 
 
-def _recruits_worth(ahead: Outlook, seat: int) -> float:
+def recruits_worth(ahead: Outlook, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUIT_COUNT, table.deck_size(ahead.nation))
@@ -100,23 +100,20 @@ def _recruits_worth(ahead: Outlook, seat: int) -> float:
 
 def _recruits_promise(ahead: Outlook) -> float:
     """Return the value that recruits add to the best fight."""
+    if not ahead.marked:
+        return 0.0
+    fights = Fights(ahead, foes(ahead.table, ahead.seat), reinforced=True)
+    return fights.promise(least_square_value(ahead))
+
+
+def least_square_value(ahead: Outlook) -> float:
+    """Return the value of the square that the seat's marked troops lose least by leaving."""
     table = ahead.table
     troops = movement.marked_troops(table, ahead.seat)
-    if not troops:
-        return 0.0
-    # Choose the troop that loses least by leaving its square.
-    chosen = troops[0]
+    least = ahead.square_value(table.square_of_troop[troops[0]])
     for troop in troops:
-        if ahead.square_value(table.square_of_troop[troop]) < ahead.square_value(
-            table.square_of_troop[chosen]
-        ):
-            chosen = troop
-    now = best = 0.0
-    for square in foes(table, ahead.seat):
-        best = max(best, attack_worth(ahead, chosen, square, reinforced=True))
-        if ahead.warriors:
-            now = max(now, attack_worth(ahead, chosen, square, reinforced=False))
-    return RECRUITS_SHARE * (best - now)
+        least = min(least, ahead.square_value(table.square_of_troop[troop]))
+    return least
 
 
 def foes(table: TableState, seat: int) -> list[int]:
@@ -163,22 +160,72 @@ def _defeat_cost(ahead: Outlook) -> float:
 # -- moves -----------------------------------------------------------------------------------------
 
 
+class Fights:
+    """The attacks of a seat on some squares: what they have in common is computed once."""
+
+    def __init__(self, ahead: Outlook, squares: list[int], reinforced: bool) -> None:
+        """Value the attacks now and, if `reinforced`, those with warriors recruited before."""
+        table = ahead.table
+        self.ahead: Outlook = ahead
+        self.collar: float = ahead.best_collar_value()
+        self.defeat: float = _defeat_cost(ahead)
+        #: By square, the chance now and with recruits.
+        self.now: list[float] = []
+        self.then: list[float] = []
+        #: By square, what winning brings: a better square, a rival driven off it, and provisions.
+        self.values: list[float] = []
+        self.evictions: list[float] = []
+        self.drawn: list[float] = []
+        for square in squares:
+            target = table.troop_on_square[square]
+            owner = table.collars[target]
+            if owner == NO_COLLAR:
+                now = then = ahead.proxy_chance(nation_of(target), reinforced=False)
+                if reinforced:
+                    then = ahead.proxy_chance(nation_of(target), reinforced=True)
+            else:
+                now = then = ahead.chance_against(owner, reinforced=False)
+                if reinforced:
+                    then = ahead.chance_against(owner, reinforced=True)
+            value = eviction = drawn = 0.0
+            if now >= MIN_CHANCE or then >= MIN_CHANCE:
+                value = ahead.square_value(square)
+                eviction = ahead.eviction_value(target)
+                if VILLAGES[square]:
+                    drawn = ahead.drawn_value(VILLAGES[square])
+            self.now.append(now)
+            self.then.append(then)
+            self.values.append(value)
+            self.evictions.append(eviction)
+            self.drawn.append(drawn)
+
+    def worth(self, i: int, here: float, likely: float) -> float:
+        """Return the value of the attack on square `i` by a troop whose own square is worth `here`.
+
+        `likely` is its chance.
+        """
+        if likely < MIN_CHANCE:
+            return EXCLUDED_VALUE
+        won = self.values[i] - here + self.evictions[i] + self.collar
+        won += self.drawn[i]
+        lost = here - self.ahead.outside + self.defeat
+        return likely * won - (1.0 - likely) * lost - FIGHT_COST
+
+    def promise(self, here: float) -> float:
+        """Return the value that recruits add to the best attack of such a troop."""
+        now = best = 0.0
+        for i in range(len(self.then)):
+            best = max(best, self.worth(i, here, self.then[i]))
+            if self.ahead.warriors:
+                now = max(now, self.worth(i, here, self.now[i]))
+        return RECRUITS_SHARE * (best - now)
+
+
 def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> float:
     """Return the value of a fight for a square, now or with warriors recruited before."""
-    table = ahead.table
-    likely = ahead.attack_chance(square, reinforced)
-    if likely < MIN_CHANCE:
-        return EXCLUDED_VALUE
-    here = ahead.square_value(table.square_of_troop[troop])
-    won = (
-        ahead.square_value(square)
-        - here
-        + ahead.eviction_value(table.troop_on_square[square])
-        + ahead.best_collar_value()
-    )
-    won += ahead.drawn_value(VILLAGES[square])
-    lost = here - ahead.outside + _defeat_cost(ahead)
-    return likely * won - (1.0 - likely) * lost - FIGHT_COST
+    fight = Fights(ahead, [square], reinforced)
+    here = ahead.square_value(ahead.table.square_of_troop[troop])
+    return fight.worth(0, here, fight.then[0])
 
 
 def move_worth(ahead: Outlook, troop: int, square: int) -> float:

@@ -1,4 +1,4 @@
-"""Candidate actions for the search, and quick actions for playouts.
+"""Candidate actions for the search.
 
 A hot module: it must also compile.
 """
@@ -7,29 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.rng import Rng
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values
-from engine.games.cortez.bots.outlook import Outlook
-from engine.games.cortez.cards import CAMOUFLAGE, TROOP_COUNT
+from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
-from engine.games.cortez.rules.table import (
-    ACTION_PHASE,
-    ATTACK_PHASE,
-    BID_PHASE,
-    BRIBERY_PLAY_PHASE,
-    FLIGHT_PHASE,
-    FLIP_BRIDGE_PHASE,
-    MERCENARY_PHASE,
-    NOBODY,
-    PARLEY_PHASE,
-    PLACE_LOSER_PHASE,
-    TRADE_PHASE,
-    TableState,
-)
+from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
@@ -38,12 +23,6 @@ MAX_CANDIDATES: Final = 10
 MAX_POINTS_BEHIND: Final = 4.0
 #: The number of city squares considered for a troop: those with the highest numbers.
 TOP_SQUARES: Final = 3
-#: The number of troops a playout considers to move.
-PLAYOUT_TROOPS: Final = 2
-#: The number of random actions a playout compares in other decisions.
-RANDOM_TRIES: Final = 3
-#: The highest bid that is raised in playouts.
-MAX_BID: Final = 5
 #: The number of warriors in hand from which recruiting is no candidate.
 MAX_WARRIORS: Final = 14
 #: Villages from the best to the poorest.
@@ -97,10 +76,7 @@ def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]
     barring = troops_mask(table.square_of_troop, table.collars, seat)
     camouflage = table.held(seat, CAMOUFLAGE)
     foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
-    taken = 0
-    for troop in range(TROOP_COUNT):
-        if table.square_of_troop[troop] != NOWHERE:
-            taken |= SQUARE_BIT[table.square_of_troop[troop]]
+    taken = taken_squares(table)
     temple = table.objectives[seat]
     for troop in troops:
         here = CITY_NUMBERS[table.square_of_troop[troop]]
@@ -109,69 +85,45 @@ def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
         reachable = reached(table.square_of_troop[troop], barring, table.broken_bridges, camouflage)
-        free = reachable & ~taken
-        if free & CITY:
-            tops = 0
-            if temple and free & SQUARE_BIT[CITY_SQUARES[temple - 1]]:
-                found.append(base + CITY_SQUARES[temple - 1])
-            for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
-                # City squares other than the temple are equally good for a troop already there.
-                if free & SQUARE_BIT[CITY_SQUARES[i]] and i + 1 != temple:
-                    found.append(base + CITY_SQUARES[i])
-                    tops += 1
-                    if tops == TOP_SQUARES:
-                        break
-        if free & VILLAGE:
-            tops = 0
-            for square in BEST_VILLAGES:
-                if free & SQUARE_BIT[square]:
-                    found.append(base + square)
-                    tops += 1
-                    if tops == TOP_SQUARES:
-                        break
+        for square in useful_squares(reachable & ~taken, here, temple):
+            found.append(base + square)
         for square in foes:
             if reachable & SQUARE_BIT[square]:
                 found.append(base + square)
 
 
-# -- playouts --------------------------------------------------------------------------------------
+def taken_squares(table: TableState) -> int:
+    """Return the mask of the squares with a troop."""
+    taken = 0
+    for square in table.square_of_troop:
+        if square != NOWHERE:
+            taken |= SQUARE_BIT[square]
+    return taken
 
 
-def quick(table: TableState, rng: Rng) -> int:
-    """Return a plausible action without comparing all legal ones."""
-    phase = table.phase
-    if phase in (TRADE_PHASE, MERCENARY_PHASE, PARLEY_PHASE):
-        return numbers.PASS
-    if phase == FLIP_BRIDGE_PHASE:
-        return numbers.FLIP_NONE
-    if phase == ACTION_PHASE:
-        return _quick_action(table, rng)
-    if phase == BID_PHASE:
-        found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 and table.highest_bid < MAX_BID else numbers.PASS
-    if phase in (FLIGHT_PHASE, ATTACK_PHASE):
-        return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
-    if phase == BRIBERY_PLAY_PHASE:
-        return action_values.best_of(
-            table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
-        )
-    found = legal_answers.legal(table)
-    if phase == PLACE_LOSER_PHASE:
-        return found[rng.below(len(found))]
-    return action_values.best_of(table, found) if len(found) > 1 else found[0]
+def useful_squares(free: int, here: int, temple: int) -> list[int]:
+    """Return the squares worth moving to, of those in the mask `free`.
 
-
-def _quick_action(table: TableState, rng: Rng) -> int:
-    """Return the best action of some random troops, with a little noise."""
-    troops = movement.marked_troops(table, table.turn)
-    while len(troops) > PLAYOUT_TROOPS:
-        del troops[rng.below(len(troops))]
-    found = actions(table, troops)
-    ahead = Outlook(table, table.turn)
-    best = NOBODY
-    best_value = 0.0
-    for code in found:
-        worth = action_values.worth(ahead, code) + 0.8 * rng.random()
-        if best == NOBODY or worth > best_value:
-            best, best_value = code, worth
-    return best
+    `here` is the city number of the troop's square, or 0; `temple` that of the seat's objective.
+    """
+    found: list[int] = []
+    if free & CITY:
+        if temple and free & SQUARE_BIT[CITY_SQUARES[temple - 1]]:
+            found.append(CITY_SQUARES[temple - 1])
+        tops = 0
+        for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
+            # City squares other than the temple are equally good for a troop already there.
+            if free & SQUARE_BIT[CITY_SQUARES[i]] and i + 1 != temple:
+                found.append(CITY_SQUARES[i])
+                tops += 1
+                if tops == TOP_SQUARES:
+                    break
+    if free & VILLAGE:
+        tops = 0
+        for square in BEST_VILLAGES:
+            if free & SQUARE_BIT[square]:
+                found.append(square)
+                tops += 1
+                if tops == TOP_SQUARES:
+                    break
+    return found

@@ -42,6 +42,8 @@ WARRIOR_COST: Final = 0.45
 SWAP_COST: Final = 0.08
 #: The cost of laying a weapon.
 WEAPON_COST: Final = 0.9
+#: The probability that a number of unknown provisions contains a food.
+FOOD_PROBABILITIES: Final[list[float]] = [1.0 - 0.75**number for number in range(20)]
 #: The most warriors that a plan adds.
 MAX_PLANNED_WARRIORS: Final = 9
 #: The most weapons that a plan adds.
@@ -69,20 +71,25 @@ def strength_with_weapons(values: list[int], weapons: int) -> float:
 
 def weapons_of(table: TableState, seat: int) -> float:
     """Return the expected number of weapons of another seat."""
-    first = seat * PROVISION_TYPE_COUNT
-    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
-    hidden = table.provision_count(seat) - sum(known)
-    return known[WEAPON] + max(0, hidden) / PROVISION_TYPE_COUNT
+    known = table.known_provisions[seat * PROVISION_TYPE_COUNT + WEAPON]
+    return known + hidden_provisions(table, seat) / PROVISION_TYPE_COUNT
 
 
 def food_probability(table: TableState, seat: int) -> float:
     """Return the probability that another seat holds a food."""
-    first = seat * PROVISION_TYPE_COUNT
-    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
-    if known[FOOD]:
+    if table.known_provisions[seat * PROVISION_TYPE_COUNT + FOOD]:
         return 1.0
-    hidden = table.provision_count(seat) - sum(known)
-    return 1.0 - 0.75 ** max(0, hidden)
+    number = hidden_provisions(table, seat)
+    return FOOD_PROBABILITIES[number] if number < len(FOOD_PROBABILITIES) else 1.0 - 0.75**number
+
+
+def hidden_provisions(table: TableState, seat: int) -> int:
+    """Return the number of provisions of another seat whose type is not known."""
+    hidden = 0
+    first = seat * PROVISION_TYPE_COUNT
+    for i in range(first, first + PROVISION_TYPE_COUNT):
+        hidden += table.provisions[i] - table.known_provisions[i]
+    return max(0, hidden)
 
 
 def reserve(table: TableState, seat: int, buys: bool) -> list[float]:
@@ -91,26 +98,48 @@ def reserve(table: TableState, seat: int, buys: bool) -> list[float]:
     `buys`: it may still buy warriors for a food.
     """
     warriors = float(table.warrior_count(seat))
-    if buys and table.deck_size(table.nations[seat]):
+    if buys and _has_warriors(table.decks[table.nations[seat]]):
         warriors += RECRUIT_COUNT * food_probability(table, seat)
-    armed = min(warriors, weapons_of(table, seat))
+    armed = min(warriors, weapons_of(table, seat)) if warriors else 0.0
     return [
         MEAN_WARRIOR_STRENGTH * warriors + MEAN_WEAPON_STRENGTH * armed,
         WARRIOR_VARIANCE * warriors + WEAPON_VARIANCE * armed + 1.0,
     ]
 
 
+def _has_warriors(deck: list[list[int]]) -> bool:
+    """Return whether a deck has a card to draw."""
+    for batch in deck:
+        for number in batch:
+            if number:
+                return True
+    return False
+
+
 def probability_above(own: float, mean: float, variance: float) -> float:
     """Return the probability that a strength exceeds one of this mean and variance."""
-    return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
+    return _above(own, mean, sqrt(variance))
+
+
+def _above(own: float, mean: float, deviation: float) -> float:
+    """Return the probability that a strength exceeds one of this mean and standard deviation."""
+    return 1.0 / (1.0 + exp(-1.7 * (own - mean) / deviation))
 
 
 def chance(table: TableState, own: float, defender: int) -> float:
     """Return the probability that all of a strength beats a defender that may buy warriors."""
-    if own <= 0.0:
-        return 0.0
+    return chances(table, own, own, defender)[0]
+
+
+def chances(table: TableState, own: float, more: float, defender: int) -> list[float]:
+    """Return the same for two strengths of the attacker."""
     guess = reserve(table, defender, buys=True)
-    return probability_above(own, INITIAL_HAND_SHARE * guess[0] + 0.5, guess[1])
+    mean = INITIAL_HAND_SHARE * guess[0] + 0.5
+    deviation = sqrt(guess[1])
+    return [
+        _above(own, mean, deviation) if own > 0.0 else 0.0,
+        _above(more, mean, deviation) if more > 0.0 else 0.0,
+    ]
 
 
 # -- laying cards ----------------------------------------------------------------------------------
@@ -143,10 +172,16 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
 
 
 def best_laying(table: TableState, stake: float) -> int:
-    """Return the best action of the fighter; `stake` is the value of winning over losing.
+    """Return the best action of the fighter; `stake` is the value of winning over losing."""
+    return laying_plan(table, stake)[0]
 
-    A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
-    weapons. The plan with the best chance after its cost is begun.
+
+def laying_plan(table: TableState, stake: float) -> list[int]:
+    """Return the best actions of the fighter until its turn to lay cards ends.
+
+    `stake` is the value of winning over losing. A plan adds a number of warriors, either the best
+    or the weakest of the hand, and a number of weapons. The plan with the best chance after its
+    cost is returned.
     """
     combat_state = combat.combat_of(table)
     seat = table.turn
@@ -154,39 +189,76 @@ def best_laying(table: TableState, stake: float) -> int:
     guess = facing(table, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
-    here = [card % VALUE_SLOTS for card in combat_state.laid[side]]
+    mean = guess[0]
+    deviation = sqrt(guess[1])
+    laid = combat_state.laid[side]
+    here: list[int] = []
+    own = 0
+    for card in laid:
+        _insert(here, card % VALUE_SLOTS)
+        if card // VALUE_SLOTS == seat:
+            own += 1
+    is_bare = not here
     hand = hand_of(table, seat)
     armed = combat_state.weapons[side]
-    held = table.held(seat, WEAPON)
-    own = len([card for card in combat_state.laid[side] if card // VALUE_SLOTS == seat])
+    held = min(table.held(seat, WEAPON), MAX_PLANNED_WEAPONS)
     must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
-    code = codes.DONE
     if not must:
-        best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
-        if not here and side == DEFENDER:
+        best = stake * _above(strength(here, armed) + edge, mean, deviation)
+        if is_bare and side == DEFENDER:
             best = 0.0
-    maximum = min(len(hand), MAX_PLANNED_WARRIORS)
-    for number in range(1 if must else 0, maximum + 1):
+    # The best plan: its warriors, whether they are the weakest of the hand, and its weapons.
+    warriors = weapons = 0
+    is_weakest = False
+    swaps = max(0, RECRUIT_COUNT - own)
+    # All cards of the side by value, with the best and with the weakest warriors of the hand.
+    strong = here
+    weak = here[:]
+    strong_added = weak_added = 0
+    for number in range(min(len(hand), MAX_PLANNED_WARRIORS) + 1):
+        if number:
+            strong_added += hand[number - 1]
+            weak_added += hand[len(hand) - number]
+            _insert(strong, hand[number - 1])
+            _insert(weak, hand[len(hand) - number])
+        elif must:
+            continue
+        swapped = min(number, swaps)
         for weakest in range(2 if 0 < number < len(hand) else 1):
-            added = hand[len(hand) - number :] if weakest else hand[:number]
-            there = sorted(here + added, reverse=True)
-            total = sum(there) + sum(there[:armed])
-            swapped = min(number, max(0, RECRUIT_COUNT - own))
+            there = weak if weakest else strong
+            added = weak_added if weakest else strong_added
+            total = 0
+            for i in range(len(there)):
+                total += 2 * there[i] if i < armed else there[i]
             # Laid warriors are replaced by average ones, so good ones cost more.
-            laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (
-                sum(added) - MEAN_WARRIOR_STRENGTH * number
+            spent = WARRIOR_COST * (number - swapped) + SWAP_COST * (
+                added - MEAN_WARRIOR_STRENGTH * number
             )
-            for weapon_count in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
+            for weapon_count in range(min(held, len(there) - armed) + 1):
                 if weapon_count:
                     total += there[armed + weapon_count - 1]
                 elif not number:
                     continue
-                cost = laid + WEAPON_COST * weapon_count
-                worth = stake * probability_above(total + edge, guess[0], guess[1])
-                if worth - cost > best:
-                    best = worth - cost
-                    code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON
-    if code == codes.DONE and side == DEFENDER and combat_state.step == REPLY and not here:
-        return codes.SURRENDER
-    return code
+                cost = spent + WEAPON_COST * weapon_count
+                worth = stake * _above(total + edge, mean, deviation) - cost
+                if worth > best:
+                    best = worth
+                    warriors, weapons, is_weakest = number, weapon_count, weakest == 1
+    if not warriors and not weapons:
+        if side == DEFENDER and combat_state.step == REPLY and is_bare:
+            return [codes.SURRENDER]
+        return [codes.DONE]
+    first = len(hand) - warriors if is_weakest else 0
+    plan = [codes.ADD_WARRIOR + value for value in hand[first : first + warriors]]
+    return [*plan, *[codes.ADD_WEAPON] * weapons, codes.DONE]
+
+
+def _insert(values: list[int], value: int) -> None:
+    """Insert a value into a list of values, the best first."""
+    i = len(values)
+    values.append(value)
+    while i and values[i - 1] < value:
+        values[i] = values[i - 1]
+        i -= 1
+    values[i] = value

@@ -12,11 +12,18 @@ from math import exp
 from typing import Final
 
 from engine.games.cortez.bots import combat_odds
-from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPE_COUNT, TREASURE, nation_of
+from engine.games.cortez.cards import (
+    GOLD,
+    NATIONS,
+    PROVISION_TYPE_COUNT,
+    TREASURE,
+    TROOPS_PER_NATION,
+    nation_of,
+)
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
-from engine.games.cortez.rules.movement import spare_collars, unmarked
-from engine.games.cortez.rules.paths import NO_COLLAR
+from engine.games.cortez.rules.movement import spare_collars
+from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
 from engine.games.cortez.rules.scoring import (
     NATION_POINTS,
     OBJECTIVE_POINTS,
@@ -111,6 +118,8 @@ class Outlook:
         self.last_troop: bool = self.marked == 1
         #: The chances against each seat, without and with reinforcements; below 0 until computed.
         self.attack_odds: list[float] = [-1.0] * (2 * seats)
+        #: The same against an unmarked troop, by its nation.
+        self.proxy_odds: list[float] = [-1.0] * (2 * len(NATIONS))
         #: The value of a collar; below 0 until computed.
         self.collar_value: float = -1.0
         #: The costs of bids; empty until computed (see `trade_values.py`).
@@ -147,8 +156,11 @@ class Outlook:
             table = self.table
             best = 0.0
             if spare_collars(table, self.seat):
-                for troop in unmarked(table, self.nation):
-                    best = max(best, self.marking_value(table.square_of_troop[troop]))
+                first = self.nation * TROOPS_PER_NATION
+                for troop in range(first, first + TROOPS_PER_NATION):
+                    square = table.square_of_troop[troop]
+                    if table.collars[troop] == NO_COLLAR and square != NOWHERE:
+                        best = max(best, self.marking_value(square))
             self.collar_value = best
         return self.collar_value
 
@@ -216,26 +228,34 @@ class Outlook:
 
     def attack_chance(self, square: int, reinforced: bool) -> float:
         """Return the probability that an attack succeeds, now or with warriors recruited before."""
-        table = self.table
-        target = table.troop_on_square[square]
-        owner = table.collars[target]
-        if owner != NO_COLLAR:
-            return self._chance_against(owner, reinforced)
-        total = 0.0
-        number = 0
-        for seat in range(table.rules.seats):
-            if table.nations[seat] == nation_of(target):
-                total += self._chance_against(seat, reinforced)
-                number += 1
-        return total / number
+        target = self.table.troop_on_square[square]
+        owner = self.table.collars[target]
+        if owner == NO_COLLAR:
+            return self.proxy_chance(nation_of(target), reinforced)
+        return self.chance_against(owner, reinforced)
 
-    def _chance_against(self, other: int, reinforced: bool) -> float:
+    def proxy_chance(self, nation: int, reinforced: bool) -> float:
+        """Return the probability that an attack on an unmarked troop of a nation succeeds."""
+        index = 2 * nation + (1 if reinforced else 0)
+        if self.proxy_odds[index] < 0.0:
+            total = 0.0
+            number = 0
+            for seat in range(self.table.rules.seats):
+                if self.table.nations[seat] == nation:
+                    total += self.chance_against(seat, reinforced)
+                    number += 1
+            self.proxy_odds[index] = total / number
+        return self.proxy_odds[index]
+
+    def chance_against(self, other: int, reinforced: bool) -> float:
         """Return the probability that an attack on a seat succeeds."""
-        index = 2 * other + (1 if reinforced else 0)
+        index = 2 * other
         if self.attack_odds[index] < 0.0:
-            own = self.strength + (RECRUITED_STRENGTH if reinforced else 0.0)
-            self.attack_odds[index] = combat_odds.chance(self.table, own, other)
-        return self.attack_odds[index]
+            more = self.strength + RECRUITED_STRENGTH
+            pair = combat_odds.chances(self.table, self.strength, more, other)
+            self.attack_odds[index] = pair[0]
+            self.attack_odds[index + 1] = pair[1]
+        return self.attack_odds[index + 1 if reinforced else index]
 
 
 def _logistic(x: float) -> float:

@@ -16,6 +16,8 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Outlook
+from engine.games.cortez.bots.playouts.brisk import UNKNOWN_STAKE, play_briskly
+from engine.games.cortez.bots.playouts.quick import quick
 from engine.games.cortez.bots.round_trips import sallies
 from engine.games.cortez.bots.win_probability import lead, standing, turns_left
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
@@ -50,12 +52,14 @@ SEARCHED_COMBAT_KINDS: Final = [
 SECRET_LAYING_FACTOR: Final = 8.0
 #: Actions that bring warriors, which beginners neglect.
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
-#: The stake of a combat before it is computed.
-UNKNOWN_STAKE: Final = -1000.0
 
 
 class CortezPolicy:
-    """Playouts guided by noisy action values, to the end of the next turn and some rounds more."""
+    """Playouts guided by noisy action values, to the end of the next turn and some rounds more.
+
+    It lays the cards of a combat one by one. It never changes, because strength is measured
+    against it.
+    """
 
     def __init__(
         self, levels: Sequence[SearchConfig] = (), rounds: int = 0, combats: float = 0.0
@@ -130,7 +134,7 @@ class CortezPolicy:
                     stakes[side] = action_values.stake(Outlook(state, state.turn))
                 code = combat_odds.best_laying(state, stakes[side])
             else:
-                code = candidates.quick(state, rng)
+                code = quick(state, rng)
             played.append(code * MAX_SEATS + state.turn)
             state.step(code, rng)
 
@@ -152,6 +156,14 @@ class CortezPolicy:
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
+
+
+class BriskPolicy(CortezPolicy):
+    """The same with brisk playouts."""
+
+    def play_out(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
+        """Play quick actions up to the end of a turn."""
+        play_briskly(state, rng, limit, played, self._turn_count(state))
 
 
 class Beginner(CortezPolicy):
@@ -193,21 +205,28 @@ class Beginner(CortezPolicy):
         return noticed[best]
 
 
-#: The policy of the upper levels; playouts last a round longer and include the seat's next turn.
-FARSIGHTED: Final = CortezPolicy(rounds=1)
-#: The policy of the strongest level, which also searches every card it lays.
-MARTIAL: Final = CortezPolicy(rounds=1, combats=0.25)
-LEVELS: Final = (
-    SearchConfig(1, knowledge=Beginner(0.6, 5.0)),
-    SearchConfig(1, knowledge=Beginner(0.4, 2.0)),
-    SearchConfig(32, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
-    SearchConfig(
-        200,
-        memory=0.9,
-        exploration=EXPLORATION,
-        trust=TRUST,
-        alike=True,
-        knowledge=FARSIGHTED,
-    ),
-    SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=MARTIAL),
-)
+def _levels(farsighted: CortezPolicy, martial: CortezPolicy) -> tuple[SearchConfig, ...]:
+    """Return the configs of the playing levels; the policies are those of the two strongest."""
+    return (
+        SearchConfig(1, knowledge=Beginner(0.6, 5.0)),
+        SearchConfig(1, knowledge=Beginner(0.4, 2.0)),
+        SearchConfig(32, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
+        SearchConfig(
+            200,
+            memory=0.9,
+            exploration=EXPLORATION,
+            trust=TRUST,
+            alike=True,
+            knowledge=farsighted,
+        ),
+        SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=martial),
+    )
+
+
+#: The share of its iterations that the strongest level spends on each decision of a combat.
+COMBATS: Final = 0.25
+#: The upper levels play out a round more, which includes the seat's next turn. The strongest also
+#: searches every card it lays.
+LEVELS: Final = _levels(BriskPolicy(rounds=1), BriskPolicy(rounds=1, combats=COMBATS))
+#: The levels of before playouts were brisk.
+FORMER_LEVELS: Final = _levels(CortezPolicy(rounds=1), CortezPolicy(rounds=1, combats=COMBATS))

@@ -64,14 +64,65 @@ def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
 MAX_KEPT_BOARDS: Final = 4000
 
 
-class Region:
-    """Squares among which troops move freely, and those they reach from there."""
+#: The mask of all squares.
+BOARD_MASK: Final = (1 << SQUARE_COUNT) - 1
 
-    def __init__(self, free: int, stages: list[int]) -> None:
+
+class Region:
+    """Squares among which troops move freely, and those they reach from there.
+
+    Squares that cost more are flooded when somebody asks for them.
+    """
+
+    def __init__(self, here: int, barring: int, broken: int) -> None:
+        #: By camouflage paid, the mask of the squares reached.
+        self.stages: list[int] = []
+        #: The mask of the squares that are entered with the next camouflage, or 0.
+        self.next: int = here
+        #: The mask of the squares that may still be reached.
+        self.left: int = BOARD_MASK & ~here
+        self.barring: int = barring
+        #: The mask of the squares to which a troop passes on for nothing.
+        self.passable: int = BOARD_MASK & ~barring
+        #: The waters that meet below each bridge that is not destroyed, and all of them together.
+        self.below: list[int] = []
+        self.waters: int = 0
+        for bridge in range(len(BRIDGE_BITS)):
+            if broken & 1:
+                self.left &= ~BRIDGE_BITS[bridge]
+            else:
+                self.below.append(BRIDGE_WATERS[bridge])
+                self.waters |= BRIDGE_WATERS[bridge]
+            broken >>= 1
+        self.flood()
         #: The mask of the squares that can be reached from each other for nothing.
-        self.free: int = free
-        #: By camouflage paid, the mask of the squares reached, up to the most that can be.
-        self.stages: list[int] = stages
+        self.free: int = self.stages[0] & self.passable
+
+    def flood(self) -> None:
+        """Append the squares that are reached with one camouflage more."""
+        left = before = self.left
+        fresh = self.next
+        passable = self.passable
+        waters = self.waters
+        entered = fresh
+        while fresh:
+            spread = (
+                (fresh & EAST) << 1
+                | (fresh & WEST) >> 1
+                | (fresh & SOUTH) << WIDTH
+                | (fresh & NORTH) >> WIDTH
+            )
+            if fresh & waters:
+                for span in self.below:
+                    if fresh & span:
+                        spread |= span
+            spread &= left
+            left ^= spread
+            fresh = spread & passable
+        found = before ^ left
+        self.left = left
+        self.next = found & self.barring
+        self.stages.append((self.stages[-1] if self.stages else entered) | found)
 
 
 #: The regions flooded so far, by barring troops and destroyed bridges. Keys have the type Any
@@ -84,24 +135,31 @@ def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
 
     `barring` is a result of `troops_mask`, `broken` the mask of destroyed bridges.
     """
-    stages = _stages(origin, barring, broken)
+    region = _region(origin, barring, broken)
+    while len(region.stages) <= camouflage and region.next:
+        region.flood()
+    stages = region.stages
     return stages[camouflage if camouflage < len(stages) else len(stages) - 1]
 
 
 def fee(origin: int, square: int, barring: int, broken: int) -> int:
     """Return the least camouflage for which a troop reaches a square, as `paths.costs` does."""
-    stages = _stages(origin, barring, broken)
+    region = _region(origin, barring, broken)
     mark = SQUARE_BIT[square]
-    for paid in range(len(stages)):
-        if stages[paid] & mark:
-            return paid
-    return UNREACHABLE
+    paid = 0
+    while not region.stages[paid] & mark:
+        if paid + 1 == len(region.stages):
+            if not region.next:
+                return UNREACHABLE
+            region.flood()
+        paid += 1
+    return paid
 
 
-def _stages(origin: int, barring: int, broken: int) -> list[int]:
-    """Return by camouflage paid the mask of the squares reached, up to the most that can be.
+def _region(origin: int, barring: int, broken: int) -> Region:
+    """Return the region of a square.
 
-    Floods are kept: own troops bar nothing, so they hold until another seat's troop moves.
+    Regions are kept: own troops bar nothing, so they hold until another seat's troop moves.
     """
     here = SQUARE_BIT[origin]
     key = (barring, broken)
@@ -113,45 +171,8 @@ def _stages(origin: int, barring: int, broken: int) -> list[int]:
         _REGIONS[key] = regions
     for region in regions:
         if region.free & here:
-            return region.stages
-    stages = _flood(here, barring, broken)
+            return region
+    region = Region(here, barring, broken)
     if not here & barring:
-        regions.append(Region(stages[0] & ~barring, stages))
-    return stages
-
-
-def _flood(here: int, barring: int, broken: int) -> list[int]:
-    shut = 0
-    below: list[int] = []
-    waters = 0
-    for bridge in range(len(BRIDGE_BITS)):
-        if broken & 1:
-            shut |= BRIDGE_BITS[bridge]
-        else:
-            below.append(BRIDGE_WATERS[bridge])
-            waters |= BRIDGE_WATERS[bridge]
-        broken >>= 1
-    found = fresh = here
-    due = 0
-    stages: list[int] = []
-    while True:
-        while fresh:
-            spread = (
-                (fresh & EAST) << 1
-                | (fresh & WEST) >> 1
-                | (fresh & SOUTH) << WIDTH
-                | (fresh & NORTH) >> WIDTH
-            )
-            if fresh & waters:
-                for span in below:
-                    if fresh & span:
-                        spread |= span
-            spread &= ~(found | shut)
-            found |= spread
-            due |= spread & barring
-            fresh = spread & ~barring
-        stages.append(found)
-        if not due:
-            return stages
-        fresh = due
-        due = 0
+        regions.append(region)
+    return region

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget, MoveStats
+from engine.bots.levels import LevelBot, find_rival
 from engine.bots.thinking import break_ties, own_budget
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.candidates import MAX_CANDIDATES
+from engine.games.cortez.bots.policy import BriskPolicy, CortezPolicy
 from engine.games.cortez.bots.win_probability import standing
 from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.options import CortezOptions
@@ -139,6 +142,19 @@ def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turn
     assert len(played) < limit
     assert len(state.turned_events) - before in (turns, turns + 1)
     assert state.turn_seat == active
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_former_levels_search_as_much_with_other_playouts(level: int) -> None:
+    former, bot = (find_rival(f"{kind}level{level}", CORTEZ) for kind in ("frozen1-", ""))
+    assert isinstance(former, LevelBot)
+    assert isinstance(bot, LevelBot)
+    state = attacking()
+    view = CORTEZ.view(state, state.turn)
+    (config, policy), (now, brisk) = former.recipe(CORTEZ, view), bot.recipe(CORTEZ, view)
+    assert replace(config, knowledge=None) == replace(now, knowledge=None)
+    assert (type(policy), type(brisk)) == (CortezPolicy, BriskPolicy)
+    assert former.budget(CORTEZ, view) == bot.budget(CORTEZ, view)
 
 
 @pytest.mark.parametrize(("level", "thought"), [(3, False), (4, False), (5, True)])

@@ -1,0 +1,1 @@
+"""Playouts of Cortez: quick answers to every question."""
