@@ -65,10 +65,10 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
 
     `figures` says whether reasons show in how many imagined games an effect occurred.
     """
-    whole = chances_caption(advice.iterations, past=past, strokes=strokes)
-    captions = [whole, brief_caption()]
+    full_caption = chances_caption(advice.iterations, past=past, strokes=strokes)
+    captions = [full_caption, brief_caption()]
     if advice.worlds > 1 and figures:
-        captions.insert(0, f"{imagined_games_caption()} {whole}")
+        captions.insert(0, f"{imagined_games_caption()} {full_caption}")
     return captions
 
 
@@ -94,7 +94,7 @@ def broken_word(names: Sequence[str]) -> list[str]:
 def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:
     """Return the label of the button that plays a hint, in full and in brief.
 
-    `number` is that of the row chosen in the list, 0 if none is.
+    `number` is the number of the row chosen in the list, 0 if none is.
     """
     if number > 1:
         # "No. 2" might be read as the number of a card.
