@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.play.setup import sitters_of
 
 #: The closed helmet of a program of another author.
@@ -39,7 +39,7 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotFace:
-    """Whose portrait stands for a bot, and the temper that shows in it; "" for none."""
+    """Whose portrait stands for a bot, and the temper that shows in it, or ""."""
 
     sitter: str
     temper: str = ""

@@ -42,7 +42,7 @@ from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.game_table import Continues, are_lines_apart
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Event, Seat
 
 _TYPE_PX = 14.5
@@ -403,16 +403,20 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self.view.scrollTo(self.model.index(max(0, self.model.row_of(self.model.past))))
             return
         first = self.model.first_of_last_action()
-        room = QWidget.height(self.view) + self._below.sizeHint().height()
-        whole = self.view.whole_rows(first, room)
-        if whole > room:
+        free_height = QWidget.height(self.view) + self._below.sizeHint().height()
+        whole_height = self.view.whole_rows(first, free_height)
+        if whole_height > free_height:
             # What a seat did last is worth more than what it did before.
             first = self.model.first_of_last_step()
-            whole = self.view.whole_rows(first, room)
+            whole_height = self.view.whole_rows(first, free_height)
         # The room of half a line is left below, where more will stand, and not above.
-        shown = self.view.whole_lines(first, room) if whole > room else whole
-        self._leave_below(max(0, room - shown))
-        if whole > room:
+        shown = (
+            self.view.whole_lines(first, free_height)
+            if whole_height > free_height
+            else whole_height
+        )
+        self._leave_below(max(0, free_height - shown))
+        if whole_height > free_height:
             # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
             self.view.scrollTo(self.model.index(first), top)

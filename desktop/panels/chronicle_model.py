@@ -16,8 +16,8 @@ from desktop.language import attendance_texts
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.game_table import Continues, are_lines_apart
-from desktop.table.talk import words
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
+from desktop.table.talk import talk_texts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Offer, Reply, Statement
@@ -139,11 +139,11 @@ class ChronicleModel(QAbstractListModel):
         return self._lines[row]
 
     def row_of(self, number: int) -> int:
-        """Return the row of an entry, or of the last earlier entry with a line; -1 for none."""
+        """Return the row of an entry, or of the last earlier entry with a line, or -1."""
         return bisect_right(self._lines, number, key=lambda line: line.number) - 1
 
     def first_of_last_step(self) -> int:
-        """Return the row in which the last step begins, with its consequences; 0 for none."""
+        """Return the row in which the last step begins, with its consequences, or 0."""
         return self._first_of_step(len(self._lines) - 1)
 
     def _first_of_step(self, row: int) -> int:
@@ -213,8 +213,8 @@ class ChronicleModel(QAbstractListModel):
         self._remove_lines(row)
         del self._entries[number:]
         if self._last_own is not None and self._last_own >= number:
-            own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
-            self._last_own = next(own, None)
+            own_entries = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
+            self._last_own = next(own_entries, None)
         self._append(entries)
 
     def _remove_lines(self, row: int) -> None:
@@ -255,24 +255,24 @@ class ChronicleModel(QAbstractListModel):
         if entry.why and entry.seat is not None:
             # What is said stands under its speaker, before what follows from it.
             who = translate("Talk", "{who}:").format(who=names[entry.seat] or you())
-            said = words.quoted(self._texts.refusal_words(entry.why))
+            quoted = talk_texts.quoted(self._texts.refusal_words(entry.why))
             at = 1 if lines and lines[0].seat == entry.seat else 0
-            line = _talk_line(number, entry.seat, f"{who} <i>{said}</i> {answer}".rstrip())
+            line = _talk_line(number, entry.seat, f"{who} <i>{quoted}</i> {answer}".rstrip())
             lines.insert(at, line)
         elif answer and lines:
             lines[-1] = _with_words(lines[-1], answer)
         yield from lines
         if entry.said is not None and entry.seat is not None:
-            who, what = words.chronicle_line(
+            who, what = talk_texts.chronicle_line(
                 entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
             )
             yield _talk_line(
-                number, entry.seat, f"{who} <i>{words.quoted(what)}</i> {answer}".rstrip()
+                number, entry.seat, f"{who} <i>{talk_texts.quoted(what)}</i> {answer}".rstrip()
             )
         for seat, rival in entry.forsaken:
-            yield _talk_line(number, seat, words.forsook(names[seat], names[rival]))
+            yield _talk_line(number, seat, talk_texts.forsook(names[seat], names[rival]))
         for outcome in entry.outcomes:
-            if told := words.agreement_outcome(outcome, names):
+            if told := talk_texts.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
         for note in entry.notes:
             told = _TOLD[note.deed](names[note.seat])
@@ -313,9 +313,11 @@ class ChronicleModel(QAbstractListModel):
             about = entry.about if isinstance(entry.said, Reply) else None
             if about is not None:
                 names = [escape(name, quote=False) for name in self._names]
-                said = Offer((about.to,), about.gives, about.asks, about.until)
-                terms = words.terms_said(self._texts, said, about.seat, names).removesuffix(".")
-                offer = words.quoted(terms)
+                offered = Offer((about.to,), about.gives, about.asks, about.until)
+                terms = talk_texts.terms_said(self._texts, offered, about.seat, names).removesuffix(
+                    "."
+                )
+                offer = talk_texts.quoted(terms)
             if offer:
                 text = translate("Talk", "(in answer to: {offer})")
                 answer_lines.append(text.format(offer=offer))

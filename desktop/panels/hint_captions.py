@@ -72,12 +72,12 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
 
     `figures` says whether reasons show in how many imagined games an effect occurred.
     """
-    whole = chances_caption(
+    full_caption = chances_caption(
         advice.iterations, past=past, strokes=strokes, is_open=advice.worlds == 1
     )
-    captions = [whole, brief_caption()]
+    captions = [full_caption, brief_caption()]
     if advice.worlds > 1 and figures:
-        captions.insert(0, f"{imagined_games_caption()} {whole}")
+        captions.insert(0, f"{imagined_games_caption()} {full_caption}")
     return captions
 
 
@@ -95,7 +95,7 @@ def marks_of(
 def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:
     """Return the label of the button that plays a hint, in full and in brief.
 
-    `number` is that of the row chosen in the list, 0 if none is.
+    `number` is the number of the row chosen in the list, 0 if none is.
     """
     if number > 1:
         # "No. 2" might be read as the number of a card.

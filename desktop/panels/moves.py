@@ -31,18 +31,16 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Action, View
 
 #: Role of the painted words of a move.
 _WORDS = Qt.ItemDataRole.UserRole
 #: Role of the heading above the first move of a card.
 _HEADING = Qt.ItemDataRole.UserRole + 1
-#: Height of a heading.
 _HEADING_HEIGHT = 28
 #: Type size of the moves.
 _TYPE_PX = 14.5
-#: Type size of the headings.
 _HEADING_TYPE_PX = 14.0
 
 
@@ -187,10 +185,10 @@ class MovesPanel(SelfUpdating, TextScaled, QWidget):
         # Grouped by card; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
-            heading, words = self._texts.list_entry(action, view, self._names)
-            cards.setdefault(heading, []).append((action, words))
+            heading, text = self._texts.list_entry(action, view, self._names)
+            cards.setdefault(heading, []).append((action, text))
         self._legal = [action for moves in cards.values() for action, _ in moves]
-        listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
+        listed = [(heading, text) for heading, moves in cards.items() for _, text in moves]
         self._view = view
         self._is_following = True
         self.list.setCurrentRow(-1)
@@ -221,9 +219,9 @@ class MovesPanel(SelfUpdating, TextScaled, QWidget):
         self.list.clear()
         if view is not None and listed is not None:
             above = ""
-            for action, (heading, words) in zip(self._legal, listed, strict=True):
+            for action, (heading, text) in zip(self._legal, listed, strict=True):
                 item = QListWidgetItem(self._texts.action(action, view, self._names), self.list)
-                item.setData(_WORDS, words)
+                item.setData(_WORDS, text)
                 item.setData(_HEADING, heading if heading != above else "")
                 above = heading
             self.list.setCurrentRow(min(at, self.list.count() - 1))

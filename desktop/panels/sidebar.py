@@ -24,13 +24,13 @@ from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.panels.agreements import AgreementsFacts
 from desktop.panels.layout.sidebar_layout import SidebarLayout
-from desktop.panels.offers import OfferRow
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_texts import words_waiting
+from desktop.panels.talk.agreements_box import AgreementsFacts
+from desktop.panels.talk.offers_box import OfferRow
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.style.theme import current_theme
@@ -39,7 +39,7 @@ from desktop.table.facts import Badge, Facts
 from desktop.table.game_table import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.moods import Feeling, reason
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.core.values import Action, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
@@ -295,11 +295,11 @@ class Sidebar(SidebarLayout):
             self.score.show_score(facts.score)
         if facts.turn_card is not None:
             self.turn_card.show_card(facts.turn_card)
-        if facts.ladder is not None:
-            self.ladder.show_ladder(facts.ladder)
-        turn_card = facts.turn_card if facts.ladder is None else None
+        if facts.procedure is not None:
+            self.procedure.show_procedure(facts.procedure)
+        turn_card = facts.turn_card if facts.procedure is None else None
         agreements = self._agreements if self._agreements.rows else None
-        upper = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        upper = facts.camps, facts.pile, facts.score, turn_card, facts.procedure
         contents = *upper, agreements, self.offers.rows or None
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
@@ -342,8 +342,8 @@ class Sidebar(SidebarLayout):
         face, feeling = self._faces[seat], self._feelings[seat]
         if face is None:
             return ""
-        stir = feeling.stir
-        because = reason(self._table.moods, stir, self._session.names()) if stir else ""
+        trigger = feeling.trigger
+        because = reason(self._table.moods, trigger, self._session.names()) if trigger else ""
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
     def _told(self, seat: Seat) -> tuple[str, ...]:

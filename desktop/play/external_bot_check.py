@@ -11,10 +11,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from desktop.play.external_bots import Program, SandboxError, start_command
+from desktop.play.external_bots import ExternalBot, SandboxError, start_command
 from desktop.system.qt_loop import process_environment
+from engine.bots.bot_names import MAX_NAME_LENGTH
 from engine.bots.helper_processes import console_command
-from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
 from engine.system import sandbox
@@ -107,7 +107,7 @@ class BotCheck(QObject):
             self._end(Finding("it goes on", f"the check ended with {code}", "end"))
         else:
             name = one_line(Path(self.file).stem, MAX_NAME_LENGTH)
-            self.ended.emit(Program(name, self.file, self._bots[0], tuple(self._games)))
+            self.ended.emit(ExternalBot(name, self.file, self._bots[0], tuple(self._games)))
 
     def _end(self, fault: Finding) -> None:
         self.fault = fault

@@ -13,6 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
+from desktop.review.chance_curve import ChanceCurve
 from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
 from desktop.review.method_texts import (
@@ -22,7 +23,6 @@ from desktop.review.method_texts import (
     effort_caption,
     hindsight_caption,
 )
-from desktop.review.plot import Plot
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
@@ -52,7 +52,6 @@ _MIN_TALL_PAGE_HEIGHT = 760
 _MIN_LOW_PAGE_HEIGHT = 560
 #: Height of the page below which the band is slim.
 _MIN_MODEST_PAGE_HEIGHT = 480
-#: Width of a button.
 _BUTTON_WIDTH = 41
 #: Distance of two buttons.
 _BUTTON_STEP = 47
@@ -101,7 +100,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         for button in self.buttons:
             # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.plot = Plot(self)
+        self.plot = ChanceCurve(self)
         self.plot.describe_moment = self.describe_moment
         self.plot.valueChanged.connect(self._on_slider)
         self.plot.turn_picked.connect(self.turn_picked)
@@ -196,12 +195,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             return ""
         end = ply + before
         name = axis.columns[axis.at(max(0, end - 1))].chapter.name
-        place = translate("Review", "Move {ply} of {last}")
+        moment_name = translate("Review", "Move {ply} of {last}")
         if before:
-            place = translate("Review", "Before move {ply} of {last}")
-        place = place.format(ply=findings.moves.number(end), last=findings.moves.count)
-        place = with_step(place, findings.moves, ply, before=before)
-        where = f"{place}, {name}" if name else place
+            moment_name = translate("Review", "Before move {ply} of {last}")
+        moment_name = moment_name.format(ply=findings.moves.number(end), last=findings.moves.count)
+        moment_name = with_step(moment_name, findings.moves, ply, before=before)
+        where = f"{moment_name}, {name}" if name else moment_name
         moment = findings.at(ply)
         if moment is None:
             return where

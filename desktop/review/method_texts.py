@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.language.translation import translate
 from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS
@@ -168,7 +168,7 @@ def moves_source(*, hidden: bool) -> str:
 def hindsight_text(after: float, coach: float, doubts: tuple[float, float]) -> str:
     """Return the chances after the move played and after the coach's, with all hands open.
 
-    `doubts` are those of the two chances.
+    `doubts` are the doubts of the two chances.
     """
     if coach <= after:
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
@@ -201,20 +201,26 @@ def lesson_text(
 
     They are those after the best replies. Either may be left out.
     """
-    match, given, best = findings.match, turn.given_evaluation(), turn.advice.moves[0]
+    match, given_value, best_value = findings.match, turn.given_evaluation(), turn.advice.moves[0]
     later = [
         (findings.moves.number(ply + 1), match.steps[ply]) for ply in range(turn.ply + 1, match.ply)
     ]
     sentences = [texts.lesson(turn.best, turn.seat, later, match.view(turn.seat), names)]
-    if given is not None and None not in (given.lead, best.lead) and best.lead != given.lead:
+    if (
+        given_value is not None
+        and None not in (given_value.lead, best_value.lead)
+        and best_value.lead != given_value.lead
+    ):
         text = translate(
             "Review",
             "The score after the best reply: {better} with the coach’s move, {worse} with the"
             " move played.",
         )
-        assert best.lead is not None
-        assert given.lead is not None
-        sentences.append(text.format(better=_lead_text(best.lead), worse=_lead_text(given.lead)))
+        assert best_value.lead is not None
+        assert given_value.lead is not None
+        sentences.append(
+            text.format(better=_lead_text(best_value.lead), worse=_lead_text(given_value.lead))
+        )
     return " ".join(filter(None, sentences))
 
 

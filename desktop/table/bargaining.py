@@ -43,7 +43,7 @@ class Bargain(Protocol[SomeView]):
     def shown_number(self, view: SomeView, by: Seat, term: Term) -> int:
         """Return how many cards of its hand a seat shows that keeps a term; 0 for another term."""
 
-    def pointless(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
+    def pointless_text(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
         """Return why a term can mean nothing now, in a sentence, or ""."""
 
 
@@ -103,10 +103,10 @@ class OfferDraft:
     def replace(self, side: Side, at: int, term: Term) -> str:
         """Put a term in the place of another; return why it cannot be, as a key, or ""."""
         before = self.terms(side)
-        rest, others = (*before[:at], *before[at + 1 :]), self.terms(_other(side))
+        other_terms, others = (*before[:at], *before[at + 1 :]), self.terms(_other(side))
         if at >= MAX_TERMS:
             return "too_many_terms"
-        if term in rest:
+        if term in other_terms:
             return "said_already"
         # To fight on together is the one thing that both may do in a region.
         if term.about and term.seat is None and any(t.about == term.about for t in others):
@@ -139,7 +139,7 @@ def _other(side: Side) -> Side:
 
 
 def place_of_shown(draft: OfferDraft, bargain: Bargain[Any], view: View) -> int | None:
-    """Return the place, among what is given, of the promise to show cards; None for none."""
+    """Return the place, among what is given, of the promise to show cards, or None."""
     numbers = (bargain.shown_number(view, draft.seat, term) for term in draft.gives)
     return next((at for at, number in enumerate(numbers) if number), None)
 
@@ -148,7 +148,7 @@ def pointless_terms(draft: OfferDraft, bargain: Bargain[Any], view: View) -> str
     """Return why a term of a draft can mean nothing now, in a sentence, or ""."""
     for side in SIDES:
         for term in draft.terms(side):
-            if why := bargain.pointless(view, draft.by(side), term, draft.until):
+            if why := bargain.pointless_text(view, draft.by(side), term, draft.until):
                 return why
     return ""
 
@@ -160,14 +160,14 @@ def next_place(points: Mapping[str, QPointF], focus: str | None, dx: int, dy: in
     """
     start = points.get(focus or "")
     if focus is None or start is None:
-        return min(points, key=lambda place: (points[place].y(), points[place].x()))
-    ahead = {}
-    for place, point in points.items():
+        return min(points, key=lambda key: (points[key].y(), points[key].x()))
+    distances = {}
+    for key, point in points.items():
         way = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
         aside = abs((point.x() - start.x()) * dy) + abs((point.y() - start.y()) * dx)
         if way > 1:
-            ahead[place] = way + 2 * aside
-    return min(ahead, key=lambda place: ahead[place]) if ahead else focus
+            distances[key] = way + 2 * aside
+    return min(distances, key=lambda key: distances[key]) if distances else focus
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, View
 
 if TYPE_CHECKING:
-    from desktop.play.routines import SeatRoutine
+    from desktop.play.routine_switches import SeatRoutine
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
     from desktop.style.shortcuts import KeyRow
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from desktop.table.beats import BeatTable
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
+    from desktop.table.game_texts import GameTexts
     from desktop.table.moods import GameMoods
     from desktop.table.replay.match_ending import TellEnding, TellGameEnding
     from desktop.table.scene import TableScene
-    from desktop.table.texts import GameTexts
     from engine.play.match import Match
     from engine.play.readable_match import ReadableMatch
 
@@ -125,8 +125,8 @@ class TellHand(Protocol[SomeView]):
 
 def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
     """Return the hand of a seat from a view with one hand for each seat."""
-    held: Sequence[str | None] = view.hands[seat]
-    return held
+    hand: Sequence[str | None] = view.hands[seat]
+    return hand
 
 
 class TellStatistics(Protocol[SomeView]):
@@ -377,8 +377,8 @@ class GameTable:
     def moves(self, match: ReadableMatch) -> MoveIndex:
         """Return the numbered moves of a match."""
         parts = self.load_features()
-        found = self.chapters(match)
-        return moves(match, found, self.texts, parts.runs, parts.ends_of_turns)
+        chapters = self.chapters(match)
+        return moves(match, chapters, self.texts, parts.runs, parts.ends_of_turns)
 
     @property
     def keys(self) -> tuple[KeyRow, ...]:

@@ -188,19 +188,19 @@ class ServerAddress:
 
 
 def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
-    """Print the invitation to the club of a folder. Raises ConquistaError and OSError."""
-    from engine.server.club import kept_secret
+    """Print the invitation to the server of a folder. Raises ConquistaError and OSError."""
     from engine.server.identity import own_identity
+    from engine.server.table_store import server_secret
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
-    place = ServerAddress(_addresses(args), args.port, pin)
-    print(place.invite("club", "", bytes.fromhex(kept_secret(folder))))
+    address = ServerAddress(_addresses(args), args.port, pin)
+    print(address.invite("club", "", bytes.fromhex(server_secret(folder))))
     return 0
 
 
 def _addresses(args: argparse.Namespace) -> tuple[str, ...]:
     """Return the addresses for invitations: those given, or those of this computer."""
-    from engine.server.house import own_addresses
+    from engine.server.network_search import own_addresses
 
     if args.address:
         return tuple(args.address[:MAX_ADDRESSES])
@@ -213,10 +213,10 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     import asyncio
 
     from engine.server.bot_pool import BotPool
-    from engine.server.club import Club
-    from engine.server.house import Announcement
     from engine.server.identity import given_identity, own_identity
+    from engine.server.network_search import Announcement
     from engine.server.service import Service
+    from engine.server.table_store import TableStore
     from engine.table.asyncio_loop import AsyncioLoop
 
     if args.certificate is not None:
@@ -235,17 +235,17 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     if args.child:
         # Before it serves: the window may end as soon as it knows that.
         _end_with_input(stopped)
-    place = ServerAddress(_addresses(args), args.port, identity.fingerprint)
+    address = ServerAddress(_addresses(args), args.port, identity.fingerprint)
     loop = AsyncioLoop()
     bots = BotPool(loop)
-    club = Club(folder, loop, bots, limits, place.invite)
-    club.open_tables()
-    service = Service(club, identity, limits)
+    store = TableStore(folder, loop, bots, limits, address.invite)
+    store.open_tables()
+    service = Service(store, identity, limits)
     try:
         await service.start(args.listen, args.port)
-        place.port = service.port
-        log.info("listening at port %d, %d tables", place.port, len(club.tables))
-        announcement = Announcement(args.announce, place.port, identity.fingerprint)
+        address.port = service.port
+        log.info("listening at port %d, %d tables", address.port, len(store.tables))
+        announcement = Announcement(args.announce, address.port, identity.fingerprint)
         announcing: asyncio.Task[None] | None = None
         try:
             if args.announce:
@@ -253,7 +253,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
                 announcing = asyncio.create_task(announcement.begin())
             if args.child:
                 _report(
-                    {"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)}
+                    {"is": "serving", "invitation": address.invite("club", "", store.secret_bytes)}
                 )
             return await stopped
         finally:
@@ -265,7 +265,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
             await announcement.end()
     finally:
         # Bots of the tables may run though the port was not free; they would hold up the end.
-        club.close()
+        store.close()
         await service.stop()
         bots.close()
         await loop.wait_closed()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from engine.bots.names import LEVEL_NAMES, is_program, split_temper
+from engine.bots.bot_names import LEVEL_NAMES, is_program, split_temper
 from engine.core.game import Game
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Json, Seat
 from engine.data.codec import CodecError, decode, encode
@@ -200,7 +200,7 @@ def bot_entry(name: str, level: str) -> Json:
 
 
 def temper_of(level: str, name: str) -> str:
-    """Return the temper of a bot of that level and name; "" for none."""
+    """Return the temper of a bot of that level and name, or ""."""
     return TEMPER_BY_NAME.get(name, "") if level in LEVEL_NAMES else ""
 
 

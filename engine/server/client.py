@@ -1,4 +1,4 @@
-"""A client without a window: connects, sits down, and comes back by itself when the line breaks."""
+"""A client without a window: connects, sits down, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.server import messages
-from engine.server.house import Found
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.knocking import NUMBER_BYTES, commitment_to, digits_of
@@ -33,6 +32,7 @@ from engine.server.messages import (
     read_server_message,
     write,
 )
+from engine.server.network_search import FoundServer
 from engine.system.version import version
 
 #: Seconds in which an address has to let a client in.
@@ -40,7 +40,7 @@ OPEN_SECONDS: Final = 8.0
 #: Seconds of the first pause before a new attempt, and of the longest.
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
-#: Maximum number of messages that wait for a line.
+#: Maximum number of messages that wait for a connection.
 MAX_UNSENT: Final = 50
 #: Refusals of a server after which trying again can help.
 TRANSIENT: Final = frozenset({"busy", "too_late", "too_many_tries", "fault"})
@@ -81,7 +81,7 @@ def seat_key(own: bytes, invitation: Invitation) -> str:
 class Client:
     """The connection of one person to one table.
 
-    `on_message` gets every message of the server, and messages about the line itself, which are
+    `on_message` gets every message of the server, and messages about the connection, which are
     called "link": their `state` is "trying", "up", "down" (with the `seconds` until the next
     attempt, and what was `tried`) or "stopped" (with the reason).
     """
@@ -100,12 +100,12 @@ class Client:
     ) -> None:
         """Describe a connection; `run` makes it.
 
-        `own` is the person's own secret. With `create`, the invitation is that of a club, and a
-        table is opened there; its key and secret are filled in. `match` and `since` name the last
-        message of a match that the person has.
+        `own` is the person's own secret. With `create`, the invitation opens tables at a server,
+        and a table is opened there; its key and secret are filled in. `match` and `since` name the
+        last message of a match that the person has.
         """
         self.invitation, self._name = invitation, name
-        #: The line by which the person comes back, but for the table's id where a table is opened:
+        #: The invitation to come back with, but for the table's id where a table is opened:
         #: with a secret of its own each new table gives another seat, and never an older table.
         self.seat = invitation if create is None else replace(invitation, secret=new_secret())
         self._key = seat_key(own, self.seat)
@@ -115,7 +115,7 @@ class Client:
         self._timing = timing or Timing()
         #: What was sent and not acknowledged, in order.
         self._unsent: list[dict[str, Json]] = []
-        #: What is sent next over the line that is up; None while there is none.
+        #: Messages to send over the present connection; None without one.
         self._outgoing: asyncio.Queue[dict[str, Json]] | None = None
         self._address = 0
         #: What the server takes besides the messages of this version of the protocol.
@@ -149,11 +149,11 @@ class Client:
         self._hurry.set()
 
     def send(self, message: Any) -> None:
-        """Send a message (`engine.server.messages`), now or once the line is back.
+        """Send a message (`engine.server.messages`), now or after reconnecting.
 
-        An answer, an act or a line of talk is sent again until the server has said what became of
-        it; it takes none of them twice. Other messages are lost with the line, and at a server
-        that does not know them.
+        An answer, an act or a chat line is sent again until the server has said what became of
+        it; it takes none of them twice. Other messages are lost with the connection, and at a
+        server that does not know them.
         """
         if message.do in messages.ALSO and message.do not in self._also:
             return
@@ -166,7 +166,7 @@ class Client:
     # -- one connection ----------------------------------------------------------------------------
 
     async def _talk_once(self, tried: list[Json]) -> None:
-        """Connect by the first address that works, and listen until the line breaks.
+        """Connect by the first address that works, and listen until the connection breaks.
 
         Enters into `tried` why addresses failed. Raises Stopped.
         """
@@ -211,9 +211,15 @@ class Client:
         invited = self.invitation
         secret = invited.secret.hex()
         if self._create is not None:
-            given = self._create
+            request = self._create
             return messages.Create(
-                secret, self._key, self._name, given.game, given.seats, given.options, given.rules
+                secret,
+                self._key,
+                self._name,
+                request.game,
+                request.seats,
+                request.options,
+                request.rules,
             )
         if invited.kind == "watch":
             return messages.Watch(invited.table, secret, self._match, self._since)
@@ -238,7 +244,7 @@ class Client:
             raise Stopped(kind)
 
     def _on_seated(self) -> None:
-        """Go on where the line broke."""
+        """Continue after the last message that arrived."""
         self._outgoing = asyncio.Queue()
         for data in self._unsent:
             self._outgoing.put_nowait(data)
@@ -299,12 +305,12 @@ def _greeting() -> str:
     return write(encode(messages.Hello(PROTOCOL, version(), rules)))
 
 
-class HouseError(ConquistaError):
-    """A server in the house gave no answer, or none that one can go on with; the key says why."""
+class NetworkTableError(ConquistaError):
+    """A server on the local network gave no usable answer; the key says why."""
 
 
-async def look(found: Found, timing: Timing | None = None) -> list[Json]:
-    """Return the tables that a server shows to everybody in the house. Raises HouseError."""
+async def look(found: FoundServer, timing: Timing | None = None) -> list[Json]:
+    """Return the tables that a server shows to the local network. Raises NetworkTableError."""
     socket = await _open_in_house(found, timing or Timing())
     try:
         await socket.send(write(encode(messages.LookMessage())))
@@ -320,7 +326,7 @@ async def peek(
     """Return the table of an invitation; None at a server that does not show it.
 
     `own` is the person's own secret; it shows whether they used the invitation themselves. Nothing
-    else is said of them. Raises HouseError.
+    else is said of them. Raises NetworkTableError.
     """
     patience = timing or Timing()
     socket = None
@@ -329,38 +335,38 @@ async def peek(
             socket = await _open(address, invitation.port, invitation.fingerprint, patience)
             break
     if socket is None:
-        raise HouseError("the server cannot be reached", "unreachable")
+        raise NetworkTableError("the server cannot be reached", "unreachable")
     try:
         async with asyncio.timeout(patience.open):
             await socket.send(_greeting())
             if "peek" not in also_taken(await _next(socket, "welcome")):
                 return None
             secret, key = invitation.secret.hex(), seat_key(own, invitation)
-            asked = messages.Peek(invitation.table, secret, key)
-            await socket.send(write(encode(asked)))
+            request = messages.Peek(invitation.table, secret, key)
+            await socket.send(write(encode(request)))
             return await _next(socket, "peeked")
     except TimeoutError:
-        raise HouseError("the server does not answer", "silent") from None
+        raise NetworkTableError("the server does not answer", "silent") from None
     finally:
         socket.transport.abort()
 
 
 async def knock(
-    found: Found,
+    found: FoundServer,
     table: str,
     name: str,
     on_digits: Callable[[str], None],
     timing: Timing | None = None,
 ) -> Invitation:
-    """Ask the host of a table in the house for a seat, and return the invitation to it.
+    """Ask the host of a table on the local network for a seat, and return the invitation to it.
 
-    `on_digits` gets the digits that the host must see too. Raises HouseError.
+    `on_digits` gets the digits that the host must see too. Raises NetworkTableError.
     """
     number = secrets.token_hex(NUMBER_BYTES)
     socket = await _open_in_house(found, timing or Timing())
     try:
-        asked = messages.KnockMessage(table, name, commitment_to(number))
-        await socket.send(write(encode(asked)))
+        request = messages.KnockMessage(table, name, commitment_to(number))
+        await socket.send(write(encode(request)))
         theirs = str((await _next(socket, "knocked")).get("number"))
         # The certificate of the connection is that of the announcement, true or not.
         assert found.fingerprint is not None
@@ -369,14 +375,14 @@ async def knock(
         line = str((await _next(socket, "admitted")).get("invitation"))
         invitation = Invitation.parse(line)
         if (invitation.fingerprint, invitation.table) != (found.fingerprint, table):
-            raise HouseError("the invitation leads elsewhere", "other_certificate")
+            raise NetworkTableError("the invitation leads elsewhere", "other_certificate")
         return invitation
     finally:
         socket.transport.abort()
 
 
-async def _open_in_house(found: Found, timing: Timing) -> ClientConnection:
-    """Return a connection to a server in the house that has been greeted. Raises HouseError."""
+async def _open_in_house(found: FoundServer, timing: Timing) -> ClientConnection:
+    """Return a greeted connection to a server on the local network. Raises NetworkTableError."""
     why = "unreachable"
     for address in found.addresses if found.fingerprint is not None else ():
         try:
@@ -387,21 +393,21 @@ async def _open_in_house(found: Found, timing: Timing) -> ClientConnection:
         try:
             await socket.send(_greeting())
             await _next(socket, "welcome")
-        except HouseError:
+        except NetworkTableError:
             socket.transport.abort()
             raise
         return socket
-    raise HouseError("the server cannot be reached", why)
+    raise NetworkTableError("the server cannot be reached", why)
 
 
 async def _next(socket: ClientConnection, kind: str) -> dict[str, Json]:
-    """Return the next message, which must be of a kind. Raises HouseError."""
+    """Return the next message, which must be of a kind. Raises NetworkTableError."""
     try:
         message = read_server_message(await socket.recv())
     except (ConnectionClosed, MessageError):
-        raise HouseError("the server ended the connection", "unreachable") from None
+        raise NetworkTableError("the server ended the connection", "unreachable") from None
     if message["is"] != kind:
-        raise HouseError("the server refused", one_line(str(message.get("why")), 40))
+        raise NetworkTableError("the server refused", one_line(str(message.get("why")), 40))
     return message
 
 

@@ -1,10 +1,10 @@
-"""The line of a window to a table: a process that speaks JSON lines, so that no window waits.
+"""The connection of a window to a table: a process that speaks JSON lines, so no window waits.
 
 It reads one message a line from standard input. The first says where to go:
 
     {"open": {"invitation": "conquista:…", "name": "Maud", "match": 1, "since": 57}}
 
-Tables in the same house are found and entered so; the line of the invitation is opened then:
+Tables on the local network are found and entered so; the invitation is opened then:
 
     {"browse": true}                                                  list tables from now on
     {"knock": {"server": {…}, "table": "mc2vrwn8", "name": "Maud"}}   ask for a seat
@@ -13,7 +13,7 @@ What an invitation leads to is shown before the person sits down:
 
     {"peek": {"invitation": "conquista:…"}}
 
-With `create` in `open`, the invitation is that of a club, and a table is opened there; its value
+With `create` in `open`, the invitation opens tables at a server, and opens one there; its value
 has the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All
 further lines are messages to the table, or `{"hurry": true}` to try again at once.
 
@@ -52,8 +52,13 @@ from engine.core.values import Json
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
-from engine.server.house import Found, HouseTable, LocalNetworkSearch, house_tables
 from engine.server.invitation import Invitation
+from engine.server.network_search import (
+    FoundServer,
+    LocalNetworkSearch,
+    NetworkTable,
+    network_tables,
+)
 from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
 from engine.system.ctrl_c import restore_interrupt_default
@@ -64,7 +69,7 @@ if TYPE_CHECKING:
 
 #: Maximum length of a line of the window, in bytes.
 MAX_LINE_BYTES: Final = 100_000
-#: Seconds between two looks at the tables in the house, and of patience with a server.
+#: Seconds between two looks at the tables on the local network, and of patience with a server.
 LOOK_SECONDS: Final = 5.0
 #: Bytes of a person's own secret.
 _OWN_BYTES: Final = 32
@@ -157,9 +162,9 @@ class _Session:
         name = str(data.get("name", ""))
         create = None
         if "create" in data:
-            given = data["create"] if isinstance(data["create"], dict) else {}
-            given = {**given, "secret": "", "key": "", "name": name}
-            create = decode(messages.Create, given, "create")
+            fields = data["create"] if isinstance(data["create"], dict) else {}
+            fields = {**fields, "secret": "", "key": "", "name": name}
+            create = decode(messages.Create, fields, "create")
             self._is_creating = True
         elif invitation.kind == "club":
             raise ConquistaError("this line opens tables, and is none to sit down at", "club")
@@ -174,7 +179,7 @@ class _Session:
         )
         self._running = asyncio.get_running_loop().create_task(self._run(self._client))
 
-    # -- in the same house -------------------------------------------------------------------------
+    # -- on the local network ----------------------------------------------------------------------
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._reporting(work))
@@ -189,20 +194,20 @@ class _Session:
             self._output.put({"is": "fault", "why": error.key, "text": str(error)})
 
     async def _browse(self) -> None:
-        """List the tables of all servers in the house, again and again."""
+        """List the tables of all servers on the local network, again and again."""
         if self._search is not None:
             return
-        servers: list[Found] = []
+        servers: list[FoundServer] = []
         is_new = asyncio.Event()
 
-        def enter(found: list[Found]) -> None:
+        def enter(found: list[FoundServer]) -> None:
             servers[:] = found
             is_new.set()
 
         self._search = LocalNetworkSearch(enter)
         if not await self._search.begin():
-            raise ConquistaError("tables in the house cannot be found here", "no_search")
-        before: list[HouseTable] = []
+            raise ConquistaError("tables on the network cannot be found here", "no_search")
+        before: list[NetworkTable] = []
         while True:
             listed = await asyncio.gather(*map(_tables_of, servers))
             tables = [table for of_server in listed for table in of_server]
@@ -227,8 +232,8 @@ class _Session:
     async def _peek(self, data: Json) -> None:
         from engine.server.client import peek
 
-        given = data.get("invitation") if isinstance(data, dict) else None
-        table = await peek(Invitation.parse(str(given)), self._own)
+        invitation = data.get("invitation") if isinstance(data, dict) else None
+        table = await peek(Invitation.parse(str(invitation)), self._own)
         self._output.put(table or {"is": "peeked"})
 
     async def _run(self, client: Any) -> None:
@@ -255,22 +260,22 @@ class _Session:
                 await self._running
 
 
-async def _tables_of(server: Found) -> list[HouseTable]:
-    """Return the tables of a server in the house; none if it does not answer."""
-    from engine.server.client import HouseError, look
+async def _tables_of(server: FoundServer) -> list[NetworkTable]:
+    """Return the tables of a server on the local network; none if it does not answer."""
+    from engine.server.client import NetworkTableError, look
 
     try:
         async with asyncio.timeout(LOOK_SECONDS):
-            return house_tables(server, await look(server))
-    except (HouseError, TimeoutError):
+            return network_tables(server, await look(server))
+    except (NetworkTableError, TimeoutError):
         return []
 
 
-def _server(data: Json) -> Found:
+def _server(data: Json) -> FoundServer:
     """Return the server in a message of the window. Raises ConquistaError."""
     if not isinstance(data, dict):
         raise ConquistaError("expected keys with values")
-    return decode(Found, data.get("server"), "server")
+    return decode(FoundServer, data.get("server"), "server")
 
 
 async def _run(own: bytes, make: type[Client]) -> None:
@@ -296,7 +301,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--own", type=file, required=True, metavar="FILE")
     args: argparse.Namespace = parser.parse_args(arguments)
     try:
-        own = own_secret(args.own)
+        secret = own_secret(args.own)
         # Only a process that connects loads the libraries.
         with needed_libraries():
             from engine.server.client import Client
@@ -304,7 +309,7 @@ def main(arguments: list[str] | None = None) -> int:
         why = error.key if isinstance(error, MissingLibraryError) else "own"
         print(json.dumps({"is": "fault", "why": why, "text": str(error)}), flush=True)
         return 1
-    asyncio.run(_run(own, Client))
+    asyncio.run(_run(secret, Client))
     # A thread may still wait for the window.
     sys.stdout.flush()
     os._exit(0)

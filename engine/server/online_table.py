@@ -21,7 +21,7 @@ from engine.server.playing import NOT_BEGUN, Playing, time_left
 from engine.server.seats import (
     Chair,
     Guest,
-    Line,
+    GuestConnection,
     Presence,
     ServedTable,
     absences,
@@ -38,12 +38,12 @@ from engine.server.seats import (
     refused,
     seat_of_key,
 )
-from engine.server.surroundings import ServerContext
+from engine.server.server_context import ServerContext
 from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)
 
-#: Number of lines of talk that a table keeps.
+#: Number of chat lines that a table keeps.
 KEPT_LINES: Final = 100
 #: Seconds between two attempts to write a table that could not be written.
 RETRY_SECONDS: Final = 5.0
@@ -125,7 +125,7 @@ class OnlineTable:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def sit(self, line: Line, given: messages.Sit) -> Guest:
+    def sit(self, connection: GuestConnection, given: messages.Sit) -> Guest:
         """Seat a person, or seat them again. Raises Refusal."""
         key, secret = digest_of(given.key), given.secret
         seat = seat_of_key(self.chairs, key)
@@ -134,23 +134,23 @@ class OnlineTable:
         chair, former = self.chairs[seat], self.guest_at(seat)
         if former is not None:
             self.guests.remove(former)
-            former.line.end({"is": "moved"})
+            former.connection.end({"is": "moved"})
         # A bot that was voted in, or came because nobody was there, makes room.
         chair.lost_at, chair.stands_in = 0.0, chair.has_left
-        guest = Guest(line, seat, given.match, given.since)
+        guest = Guest(connection, seat, given.match, given.since)
         self._welcome(guest, has_moved=former is not None)
         log.info("table %s: seat %d is taken%s", self.id, seat, " again" if former else "")
         self.ballots.drop("bot", seat)
         self._on_presence(seat)
         return guest
 
-    def watch(self, line: Line, given: messages.Watch) -> Guest:
+    def watch(self, connection: GuestConnection, given: messages.Watch) -> Guest:
         """Let a person watch. Raises Refusal."""
         if not self.state.lets_watch(given.secret):
             raise Refusal("wrong_secret")
         if sum(guest.seat is None for guest in self.guests) >= self._around.limits.watchers:
             raise Refusal("full")
-        guest = Guest(line, None, given.match, given.since)
+        guest = Guest(connection, None, given.match, given.since)
         self._welcome(guest, has_moved=False)
         self.changed()
         return guest
@@ -169,7 +169,7 @@ class OnlineTable:
         self.guests.remove(guest)
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
-            log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            log.info("table %s: seat %d has lost the connection", self.id, guest.seat)
             # No other match begins without the host, or for a person who asked and is gone.
             self.ballots.drop_by("rematch", guest.seat)
             if guest.seat == self.state.host:
@@ -203,7 +203,7 @@ class OnlineTable:
     def _welcome(self, guest: Guest, *, has_moved: bool) -> None:
         if guest.match != self.state.match:
             guest.match, guest.sent = self.state.match, 0
-        guest.line.send(
+        guest.connection.send(
             {
                 "is": "seated",
                 "table": self.id,
@@ -226,9 +226,9 @@ class OnlineTable:
                 raise Refusal("watching")
             self._take(guest, guest.seat, message)
         except (Refusal, IllegalActionError) as refusal:
-            guest.line.send(refused(message, refusal.key))
+            guest.connection.send(refused(message, refusal.key))
         except ConquistaError:
-            guest.line.send(refused(message, "unknown"))
+            guest.connection.send(refused(message, "unknown"))
 
     def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
         match message:
@@ -311,7 +311,7 @@ class OnlineTable:
         self._promise(guest, {"is": "taken", "question": given.question})
 
     def _is_new(self, guest: Guest, number: int) -> bool:
-        """Return whether an act or a line has not been taken; else say again that it was."""
+        """Return whether an act or a chat line is new; confirm again one that was accepted."""
         assert guest.seat is not None
         if number > self.chairs[guest.seat].last_id:
             return True
@@ -362,7 +362,7 @@ class OnlineTable:
             self._count(ballot)
         else:
             for guest in self.guests:
-                guest.line.send({"is": "declined", "ballot": ballot.id, "by": seat})
+                guest.connection.send({"is": "declined", "ballot": ballot.id, "by": seat})
             self.changed()
 
     def _count(self, ballot: Ballot) -> None:
@@ -475,7 +475,7 @@ class OnlineTable:
         guest = self.guest_at(seat)
         if guest is not None:
             self.guests.remove(guest)
-            guest.line.end({"is": "dismissed"})
+            guest.connection.end({"is": "dismissed"})
 
     def _begin(self) -> None:
         for chair in self.chairs:
@@ -514,7 +514,7 @@ class OnlineTable:
         self.is_closed = True
         self._around.remove(self)
         for guest in self.guests:
-            guest.line.end({"is": "closed"})
+            guest.connection.end({"is": "closed"})
         self.guests.clear()
         self.pause()
         log.info("table %s: closed", self.id)
@@ -555,7 +555,7 @@ class OnlineTable:
             if not self._is_failing:
                 log.error("table %s cannot be written: %s", self.id, error.strerror)
                 for guest in self.guests:
-                    guest.line.send({"is": "trouble", "why": "disk"})
+                    guest.connection.send({"is": "trouble", "why": "disk"})
             self._is_failing = True
             self._writing = self._around.loop.call_later(RETRY_SECONDS, self._write_and_tell)
             return
@@ -565,7 +565,7 @@ class OnlineTable:
         promises, self._promises = self._promises, []
         for guest, message in promises:
             if guest in self.guests:
-                guest.line.send(message)
+                guest.connection.send(message)
 
     def _tell(self, guest: Guest) -> None:
         """Send a guest what they have not been sent."""
@@ -573,13 +573,13 @@ class OnlineTable:
         if state != guest.state:
             guest.state = state
             absent, left = absences(self.state, self.presence), time_left(self.playing)
-            guest.line.send(state | {"absent": absent, "left": left})
+            guest.connection.send(state | {"absent": absent, "left": left})
         lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
-            guest.line.send({"is": "talked", "lines": lines})
+            guest.connection.send({"is": "talked", "lines": lines})
             guest.line_sent = self.state.lines[-1][0]
         if self.playing is not None:
-            guest.sent = self.playing.send_news(guest.line, guest.seat, guest.sent)
+            guest.sent = self.playing.send_news(guest.connection, guest.seat, guest.sent)
 
     def describe(self, viewer: Seat | None) -> dict[str, Json]:
         """Return the state of the table as a seat sees it; None for somebody who watches."""

@@ -17,7 +17,7 @@ from engine.table.bot_process import Bots
 from engine.table.interruption_round import InterruptionRound
 from engine.table.loop import Handle, Loop
 from engine.table.players import Company, OpenProgram, Party, Player, Question
-from engine.table.routines import Routines
+from engine.table.seat_routines import Routines
 from engine.table.small_talk import Evening
 from engine.talk.statements import Statement
 
@@ -130,7 +130,6 @@ class Table:
         self._is_pause_over = False
         self._ticket = 0
         self._question: Question | None = None
-        #: The seat that is asked.
         self._asked_seat: Seat | None = None
         #: The bot that answers the open question of a person whose time is up.
         self._deputy: Player | None = None

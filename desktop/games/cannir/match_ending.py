@@ -260,7 +260,7 @@ def _ended(reigns: Sequence[Reign], seats: int, *fates: Fate) -> list[int]:
 
 
 def _reigned(name: str, other: str) -> str:
-    """Return whose reign was ended by whom; an empty name is that of the person at the screen."""
+    """Return whose reign was ended by whom; an empty name means the person at the screen."""
     if not name:
         text = translate("CannirEnding", "yours, ended by {other}")
     elif not other:

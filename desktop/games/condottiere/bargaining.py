@@ -9,7 +9,7 @@ from desktop.language.translation import translate
 from desktop.table.bargaining import Bargain, place_of
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import bargains, terms
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
@@ -57,8 +57,8 @@ class CondottiereBargain(Bargain[CondottiereView]):
             return 0
         return terms.number_shown(term.about) or len(view.hands[by])
 
-    def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
-        key = bargains.pointless(view, by, term, until)
+    def pointless_text(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+        key = bargains.pointless_reason(view, by, term, until)
         region = region_name(place) if (place := place_of(term)) else ""
         return _reason_text(key, region, own=by == view.seat) if key else ""
 

@@ -259,7 +259,7 @@ def _figures(
 
 
 def _against(name: str, other: str) -> str:
-    """Return who played against whom; an empty name is that of the person at the screen."""
+    """Return who played against whom; an empty name means the person at the screen."""
     if not name:
         text = translate("ContreesEnding", "you against {other}")
     elif not other:

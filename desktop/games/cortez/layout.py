@@ -89,7 +89,6 @@ _MIN_ROW_WIDTH = 2.2
 _ROW_START_DISTANCE = 134.0
 #: Minimum distance of the end of a row from the middle.
 _ROW_END_DISTANCE = 14.0
-#: The width of a card.
 _ROW_CARD_WIDTH = 78.0
 #: Height of the mat without cards, enough for shields and names.
 _BARE_HEIGHT = 208.0
@@ -177,11 +176,13 @@ class Layout:
         # The names of the columns are on the frame and beyond it: a small board leaves them room.
         frame = FRAME_WIDTH / BOARD_RECT.height()
         air = max(_BOARD_MARGIN, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
-        room = area.adjusted(self.column_width, air, -self.column_width, -air)
-        scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
+        inner_rect = area.adjusted(self.column_width, air, -self.column_width, -air)
+        scale = min(
+            inner_rect.width() / BOARD_RECT.width(), inner_rect.height() / BOARD_RECT.height()
+        )
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
-        rect.moveCenter(room.center())
+        rect.moveCenter(inner_rect.center())
         return rect
 
     @property

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.faces import BotFace, Mood
+from desktop.painting.materials.agreement_seal import paint_agreement_seal
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
@@ -243,10 +243,12 @@ def paint_held(
     if size is not CardForm.LOW:
         rule = QRectF(left, rect.top() + top - 1, right - left, 1)
         painter.fillRect(rule, QColor(current_theme().line))
-    room = QRectF(left, rect.top() + top, right - left, height)
+    inner_rect = QRectF(left, rect.top() + top, right - left, height)
     holdings = state.facts.holdings
     digits = state.digits or digits_of([holdings])
-    paint_holdings(painter, room, holdings, digits, sign=measures.sign, type_size=measures.number)
+    paint_holdings(
+        painter, inner_rect, holdings, digits, sign=measures.sign, type_size=measures.number
+    )
     return free
 
 
@@ -257,16 +259,21 @@ def paint_held_line(
     left, right = paint_line_shield(painter, rect, look, state), rect.right() - 5
     holdings_rect = QRectF(rect)
     holdings_rect.setLeft(right - (right - left) * _LINE_HELD)
-    room = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
+    inner_rect = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
     if phase is not None:
         theme = current_theme()
         paint_spinner(
-            painter, room.right() - _SPINNER_RADIUS, room.center().y(), 6, theme.accent, phase
+            painter,
+            inner_rect.right() - _SPINNER_RADIUS,
+            inner_rect.center().y(),
+            6,
+            theme.accent,
+            phase,
         )
-        room.setRight(room.right() - _SPINNER_WIDTH)
+        inner_rect.setRight(inner_rect.right() - _SPINNER_WIDTH)
     word = broken_word_width(state.broken)
-    paint_line_name(painter, room.adjusted(0, 0, -word, 0), state.name)
-    paint_broken_word(painter, room.right() - word, room.center().y(), state.broken)
+    paint_line_name(painter, inner_rect.adjusted(0, 0, -word, 0), state.name)
+    paint_broken_word(painter, inner_rect.right() - word, inner_rect.center().y(), state.broken)
     digits = state.digits or digits_of([state.facts.holdings])
     holdings_rect.setRight(right)
     paint_holdings(
@@ -301,7 +308,7 @@ def broken_word_width(count: int) -> float:
 def paint_broken_word(painter: QPainter, x: float, y: float, count: int) -> float:
     """Paint the cracked seal of a seat that broke its word so often; return its width."""
     if count:
-        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
+        paint_agreement_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
     if count > 1:
         painter.setFont(serif(13, 600))
         painter.setPen(QColor(current_theme().aside))
@@ -434,5 +441,5 @@ def _draw_elided(
     font = serif(size, weight)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, int(_LEFT), shown)
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, int(_LEFT), elided)

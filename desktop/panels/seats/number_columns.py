@@ -11,9 +11,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
 
-#: Type size of a figure.
 _FIGURE_TYPE_PX = 24.0
-#: Type size of a caption.
 _CAPTION_TYPE_PX = 14.0
 #: Type size of a figure where there is little room.
 _SMALL_FIGURE_TYPE_PX = 16.5
@@ -21,9 +19,7 @@ _SMALL_FIGURE_TYPE_PX = 16.5
 _SMALL_CAPTION_TYPE_PX = 12.0
 #: Smallest type of a caption.
 _MIN_TYPE_SIZE = 11.0
-#: Type size of a figure on one line.
 _LINE_FIGURE_TYPE_PX = 13.0
-#: Type size of a caption on one line.
 _LINE_CAPTION_TYPE_PX = 11.0
 #: Minimum gap between counts on one line.
 _MIN_GAP = 5.0
@@ -80,8 +76,8 @@ def fits_line(width: float, counts: Sequence[Count]) -> bool:
 
 def paint_line(painter: QPainter, rect: QRectF, counts: Sequence[Count], theme: Theme) -> None:
     """Paint figures with captions beside them; the room should be about 19 pixels high."""
-    *starts, whole = _line_edges(counts)
-    spread = min(_MAX_EXTRA_GAP, (rect.width() - whole) / max(1, len(counts) - 1))
+    *starts, total_width = _line_edges(counts)
+    spread = min(_MAX_EXTRA_GAP, (rect.width() - total_width) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = rect.left() + start + i * spread
         width = QFontMetricsF(serif(_LINE_FIGURE_TYPE_PX, 700)).horizontalAdvance(count.figure)

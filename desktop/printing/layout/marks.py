@@ -13,7 +13,7 @@ from desktop.painting.heraldry import paint_border, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import UNPRINTABLE_BORDER_MM, PaperSize
+from desktop.printing.print_page import UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
@@ -56,7 +56,6 @@ _TEXT_OFFSET_MM = 15.0
 _LINE_WIDTH_MM = 0.15
 #: Millimetres between the cut and a mark.
 _GAP = 0.7
-#: Length of a mark.
 _MARK_LENGTH_MM = 1.8
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import hypot, sqrt
 
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Action, Effect, View
 
 #: Answers that are shown: three of different kinds and one more.
@@ -237,8 +237,10 @@ class Advice:
 
         A move that was hardly tried is excluded.
         """
-        rest = enumerate(self.moves[1:], 1)
-        ends = (row for row, move in rest if self.is_worse(move) or self.is_hardly_tried(move))
+        other_rows = enumerate(self.moves[1:], 1)
+        ends = (
+            row for row, move in other_rows if self.is_worse(move) or self.is_hardly_tried(move)
+        )
         return next(ends, len(self.moves))
 
     def ends_worse(self, move: AdvisedMove, other: AdvisedMove) -> bool:
@@ -446,10 +448,10 @@ class Advice:
 
     def with_moves_of(self, shown: Advice) -> Advice | None:
         """Return the moves that `shown` has; None if one was not examined."""
-        found = {move.action: move for move in self.moves}
-        if any(move.action not in found for move in shown.moves):
+        move_by_action = {move.action: move for move in self.moves}
+        if any(move.action not in move_by_action for move in shown.moves):
             return None
-        moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
+        moves = (replace(move_by_action[move.action], plan=move.plan) for move in shown.moves)
         return replace(self, moves=tuple(moves)).in_order()
 
     def is_surpassed_by(self, other: Advice) -> bool:

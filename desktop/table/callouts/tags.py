@@ -18,7 +18,6 @@ from desktop.table.items import Overlay
 
 #: Maximum length of a line.
 _MAX_WIDTH = 270.0
-#: Type size.
 _TYPE_PX = 15
 #: Line height in per cent.
 _LEADING = 114
@@ -218,8 +217,10 @@ def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF,
         moved = QRectF(corner, box.size())
         inside = _move_into(moved, bounds)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
-        own = QRectF(tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12))
-        cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, own))
+        tagged_text = QRectF(
+            tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12)
+        )
+        cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, tagged_text))
         cost += _SOFT_COVER_COST * sum(_covered_area(inside, rect) for rect in tag_text.avoid)
         if best is None or cost < best[0]:
             best = cost, inside, tip

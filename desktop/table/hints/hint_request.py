@@ -20,8 +20,8 @@ from desktop.table.hints.reading_time import ReadingTime
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.helper_processes import round_up_searches
-from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
@@ -277,17 +277,17 @@ class HintRequest(QObject):
         texts, view, names = self._scene.texts, self._session.view(), self._scene.addressed()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
-        words = hint_line(
+        text = hint_line(
             name,
             self._number_of(self._action),
             self.advice,
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,
         )
-        words = " ".join([words, *self.broken.get(self._action, ())])
+        text = " ".join([text, *self.broken.get(self._action, ())])
         if self.is_thinking:
-            words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
-        return words
+            text = f"{text} {translate('Table', 'The coach is still checking this hint.')}"
+        return text
 
     def plan_of(self, action: Action) -> Sequence[Action]:
         """Return the actions meant together with a move of the list; empty for none."""

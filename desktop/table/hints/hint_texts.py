@@ -15,8 +15,8 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, AdviceOutlook
+from desktop.table.game_texts import Reason
 from desktop.table.hints.differences import Difference
-from desktop.table.texts import Reason
 
 #: Shares of the imagined games from which an effect follows nearly always, usually, and in about
 #: half of the games. Below the last it follows sometimes.
@@ -240,20 +240,20 @@ def hint_line(
     and `is_hasty` that it was to be given before it could be read.
     """
     if is_hasty and number == 1:
-        words = translate(
+        text = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
         )
-        return words.format(answer=name, key=shortcuts.cap_of("play hint"))
+        return text.format(answer=name, key=shortcuts.cap_of("play hint"))
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:
-        words = translate("Table", "Looking longer, the coach found better: {answer}.")
+        text = translate("Table", "Looking longer, the coach found better: {answer}.")
     elif advice is not None and advice.is_vain and advice.has_comparison:
-        words = translate("Table", "No move found wins. The coach would play: {answer}.")
+        text = translate("Table", "No move found wins. The coach would play: {answer}.")
         if advice.outlook is AdviceOutlook.NOBODY_WINS:
-            words = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
+            text = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
         elif advice.is_holding_out:
-            words = translate("Table", "No move found wins. This holds out longest: {answer}.")
+            text = translate("Table", "No move found wins. This holds out longest: {answer}.")
     else:
-        words = translate("Table", "Hint: {answer}.")
-    return words.format(answer=name)
+        text = translate("Table", "Hint: {answer}.")
+    return text.format(answer=name)

@@ -8,6 +8,7 @@ from functools import partial
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice
+from desktop.table.game_texts import STANDING, GameTexts, Reason
 from desktop.table.hints.differences import (
     END,
     Difference,
@@ -22,7 +23,6 @@ from desktop.table.hints.hint_texts import (
     with_subject,
     write_sentences,
 )
-from desktop.table.texts import STANDING, GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
 #: The topic of who leads after a move.
@@ -78,7 +78,7 @@ def reasons_for(
     """Return sentences on the differences between a move and others, the most important first.
 
     The best move is compared with the next that differs, all others with the best. The first
-    sentence speaks for the best move, and against the others. `view` is that of the deciding
+    sentence speaks for the best move, and against the others. `view` is the view of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another. `told` are topics that other sentences have stated. With `figures` the sentences
@@ -312,8 +312,8 @@ def sentences_of_row(
         return [sentence for sentence, unnamed in pairs if unnamed not in on_board]
     if advice.moves[row].plan and texts.plan_effect(advice.moves[row].plan, view):
         # What nobody can answer needs no further reason.
-        said = settled_sentences(*context)
-        return [] if set(said) <= on_board else said
+        stated = settled_sentences(*context)
+        return [] if set(stated) <= on_board else stated
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
     about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
     reasons, plain = about(called=called, figures=figures), about()
@@ -342,8 +342,8 @@ def sentences_of_row(
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
         settled = first if on_board.isdisjoint(first) else []
-        said = [*settled, *what_all_do(settled, texts, names)]
-        more = [sentence for sentence in reasons if sentence not in said]
+        stated = [*settled, *what_all_do(settled, texts, names)]
+        more = [sentence for sentence in reasons if sentence not in stated]
         return [*settled, *odds, *more][: MAX_SENTENCES + len(odds)]
     is_silent = not reasons and alone and on_board.isdisjoint(plain[:1])
     if is_silent and is_plain_told:
@@ -406,13 +406,13 @@ def contest_reason(
     """Return the chance of a move in an open contest as a sentence; None without a contest."""
     move = advice.moves[row]
     facts = {each.action: each.facts for each in advice.moves if each.facts is not None}
-    found = texts.contest(move.action, facts, advice.worlds, view, names)
-    if found is None or not found.is_forecast:
-        return found
+    reason = texts.contest(move.action, facts, advice.worlds, view, names)
+    if reason is None or not reason.is_forecast:
+        return reason
     # Of moves that will all do, and while they are still compared, no forecast is made.
     untold = advice.is_provisional or advice.is_interchangeable(row)
-    contradicts = contradicts_chance(Effect("wins"), found, move, advice.worlds)
-    return None if untold or contradicts else found
+    contradicts = contradicts_chance(Effect("wins"), reason, move, advice.worlds)
+    return None if untold or contradicts else reason
 
 
 def told_by_contest(contest: Reason | None) -> Collection[str]:
@@ -498,7 +498,7 @@ def _about(
 def callout_reason(
     advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
 ) -> str:
-    """Return the reason for a move in its callout; "" for none.
+    """Return the reason for a move in its callout, or "".
 
     It is a certain effect, the chance in an open contest, or an effect that is more frequent than
     after other moves.

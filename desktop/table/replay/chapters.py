@@ -13,7 +13,7 @@ from engine.core.values import Leave, Return, Seat, Step
 from engine.talk.statements import Remark, Statement
 
 if TYPE_CHECKING:
-    from desktop.table.texts import GameTexts
+    from desktop.table.game_texts import GameTexts
     from engine.play.readable_match import ReadableMatch
 
 #: Actions that are no moves.
@@ -26,7 +26,7 @@ class Chapter:
 
     #: The ply at its end.
     last: int
-    #: The name of the chapter, if there is room: "Bologna"; "" for none.
+    #: The name of the chapter, if there is room: "Bologna", or "".
     name: str = ""
     #: The seat that won it, if any.
     seat: Seat | None = None
@@ -54,13 +54,13 @@ def each_action(match: ReadableMatch[Any], followers: Collection[str] = ()) -> S
 
 def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
     """Return the chapters extended to the end of the match, without empty ones."""
-    kept: list[Chapter] = []
+    chapters_to_end: list[Chapter] = []
     for chapter in chapters:
-        if (kept[-1].last if kept else 0) < chapter.last <= last:
-            kept.append(chapter)
-    if not kept or kept[-1].last < last:
-        kept.append(Chapter(last))
-    return kept
+        if (chapters_to_end[-1].last if chapters_to_end else 0) < chapter.last <= last:
+            chapters_to_end.append(chapter)
+    if not chapters_to_end or chapters_to_end[-1].last < last:
+        chapters_to_end.append(Chapter(last))
+    return chapters_to_end
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class MoveIndex:
         return range(first, last + 1)
 
     def number(self, ply: int) -> int:
-        """Return the number of the move to which the last of `ply` actions belongs; 0 for none."""
+        """Return the number of the move to which the last of `ply` actions belongs, or 0."""
         # What is said before the first move does not begin it.
         first = self.moment(ply)[0]
         return min(self.count, bisect_left(self.ends, first) + 1) if first else 0

@@ -69,7 +69,7 @@ def outcome_of(result: Result, seats: int, person: Seat | None) -> ShownOutcome:
 class CourseCell:
     """One event of the course of a match: a battle, a treasure, a tile, a suite."""
 
-    #: The seat that won it; None for nobody.
+    #: The seat that won it, or None.
     seat: Seat | None
     label: str
     #: A few words more, for a tooltip and a screen reader, and on a cell that is wide enough.
@@ -109,7 +109,7 @@ class Figure:
     weight: float
     #: Whether it tells how narrow the match was; a defeat begins with such a figure.
     is_narrow: bool = False
-    #: The number that the ledger of the person compares with earlier matches; 0 for none.
+    #: The number that the ledger of the person compares with earlier matches, or 0.
     own: int = 0
 
 
@@ -159,7 +159,7 @@ class TellEnding(Protocol[SomeView]):
 
 
 class TellGameEnding(Protocol[SomeView]):
-    """Returns the end of the last game of a points match, from public events; None for none."""
+    """Returns the end of the last game of a points match, from public events, or None."""
 
     def __call__(
         self, match: Match[SomeView], names: Sequence[str], person: Seat | None
@@ -207,7 +207,7 @@ def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, in
 
 def number_name(number: int) -> str:
     """Return a number as a Roman numeral."""
-    found = ""
+    name = ""
     for value, letters in (
         (50, "L"),
         (40, "XL"),
@@ -218,8 +218,8 @@ def number_name(number: int) -> str:
         (1, "I"),
     ):
         while number >= value:
-            found, number = found + letters, number - value
-    return found
+            name, number = name + letters, number - value
+    return name
 
 
 def round_name(number: int) -> str:

@@ -12,8 +12,8 @@ from desktop.language.translation import join_words, translate
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice
-from desktop.table.talk import words as talk_words
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
+from desktop.table.talk import talk_texts as talk_words
 from engine.core.values import OPEN, Action, Seat
 from engine.play.readable_match import ReadableMatch
 from engine.talk.agreements import Agreement

@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style import keyboard
 from desktop.style.theme import serif
-from desktop.table.talk import signs
+from desktop.table.talk import talk_signs
 from engine.core.values import Seat
 
 #: Least width, and height, of a pennant in pixels.
@@ -64,7 +64,9 @@ def hanging_place(
     """
     width, height = size
     spare = _OVERLAP if small else 0.0
-    near = [rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())]
+    obstacles = [
+        rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())
+    ]
     free = sheet.width() - width - 2 * _END_DISTANCE
     if free < 0:
         return None
@@ -78,7 +80,7 @@ def hanging_place(
     for top in tops:
         for share in _SHARES:
             cloth = QRectF(sheet.left() + _END_DISTANCE + free * share, top, width, height)
-            if not any(map(cloth.intersects, (*words, *near))):
+            if not any(map(cloth.intersects, (*words, *obstacles))):
                 return cloth
     return None
 
@@ -88,8 +90,7 @@ class Stop:
     """A call to stop a rival."""
 
     rival: Seat
-    #: Every seat that could stop it with its answer (`signs.YES`, `NO` or `UNSAID`), in the order
-    #: of seats.
+    #: Every seat that could stop it, in order, with its answer: `talk_signs.YES`, `NO` or `UNSAID`.
     answers: tuple[tuple[Seat, str], ...]
     #: Whether the rival is the person at the screen, who is asked nothing.
     is_viewer: bool = False
@@ -108,27 +109,29 @@ class Stop:
         text = translate("Talk", "{name} may win the game with this battle.")
         if self.is_viewer:
             text = translate("Talk", "You may win the game with this battle.")
-        said = [text.format(name=name)]
-        will = self._of(signs.YES, names)
+        sentences = [text.format(name=name)]
+        will = self._of(talk_signs.YES, names)
         text = translate("Talk", "✓ Will stop {name}: {names}.")
         if self.is_viewer:
             text = translate("Talk", "✓ Will stop you: {names}.")
-        said += [text.format(name=name, names=will)] if will else []
-        cannot = self._of(signs.NO, names)
+        sentences += [text.format(name=name, names=will)] if will else []
+        cannot = self._of(talk_signs.NO, names)
         text = translate("Talk", "✗ Cannot: {names}.")
-        said += [text.format(names=cannot)] if cannot else []
-        unsaid = self._of(signs.UNSAID, names)
+        sentences += [text.format(names=cannot)] if cannot else []
+        unsaid = self._of(talk_signs.UNSAID, names)
         text = translate("Talk", "No answer yet: {names}.")
-        said += [text.format(names=unsaid)] if unsaid else []
+        sentences += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
-            said.append(
+            sentences.append(
                 translate("Talk", "Click to answer. Nothing is said before you confirm it.")
             )
-        return said
+        return sentences
 
     def _of(self, answer: str, names: Sequence[str]) -> str:
         """Return the seats that gave an answer, as a list."""
-        seats = [names[seat] or you() for seat, given in self.answers if given == answer]
+        seats = [
+            names[seat] or you() for seat, other_answer in self.answers if other_answer == answer
+        ]
         return join_words(seats)
 
 
@@ -155,12 +158,14 @@ class Pennant(QAbstractButton):
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
         self.call, self._is_small, self._title = call, small, call.title(names)
         told = {
-            signs.YES: translate("Talk", "{name} will help"),
-            signs.NO: translate("Talk", "{name} cannot help"),
-            signs.UNSAID: translate("Talk", "{name} has not answered"),
+            talk_signs.YES: translate("Talk", "{name} will help"),
+            talk_signs.NO: translate("Talk", "{name} cannot help"),
+            talk_signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
-        said = [told[answer].format(name=names[seat] or you()) for seat, answer in call.answers]
-        self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in said)]))
+        sentences = [
+            told[answer].format(name=names[seat] or you()) for seat, answer in call.answers
+        ]
+        self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in sentences)]))
         self.setToolTip("\n".join(call.sentences(names)))
         self.setGeometry(cloth.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
         self.show()
@@ -189,17 +194,17 @@ class Pennant(QAbstractButton):
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 42 + _SMALL_STEP * i
                 self._looks[seat].shield(painter, x, top + 12, 14)
-                signs.paint_answer(painter, x + 10, top + 17, 5.2, answer)
+                talk_signs.paint_answer(painter, x + 10, top + 17, 5.2, answer)
         else:
             self._looks[call.rival].shield(painter, left + 27, top + 31, 31)
             painter.setFont(serif(16, 700))
             painter.setPen(QColor("#fff3dc"))
-            room = QRectF(left + 49, top + 7, rect.width() - 52, 22)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._title)
+            title_rect = QRectF(left + 49, top + 7, rect.width() - 52, 22)
+            painter.drawText(title_rect, int(Qt.AlignmentFlag.AlignVCenter), self._title)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 60 + _STEP * i
                 self._looks[seat].shield(painter, x, top + 41, 18)
-                signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
+                talk_signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
         if self.hasFocus():
             frame = rect.adjusted(2, 2, -2, -dip - 2)
             stroke_path(painter, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.agreement_seal import paint_eye
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical_gradient
 from desktop.style import keyboard, shortcuts
@@ -140,8 +140,8 @@ class ViewersPlaque(TextScaled, QWidget):
         )
         painter.setFont(serif(15))
         painter.setPen(QColor(_QUIET))
-        room = QRectF(rect.left() + 14, rect.top() + 36, rect.width() - 24, 44)
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
+        text_rect = QRectF(rect.left() + 14, rect.top() + 36, rect.width() - 24, 44)
+        painter.drawText(text_rect, int(Qt.TextFlag.TextWordWrap), self._text)
         painter.end()
 
 

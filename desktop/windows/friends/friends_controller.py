@@ -13,13 +13,13 @@ from desktop.storage.settings import Settings
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame
 from desktop.windows.notice import Notice
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.play.setup import Setup
 
 if TYPE_CHECKING:
     from desktop.windows.friends.kept_tables import RememberedTable
     from desktop.windows.friends.room import FriendsRoom
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
 
 
 class FriendsController(QObject):
@@ -34,7 +34,7 @@ class FriendsController(QObject):
         current: CurrentGame,
         notice: Notice,
     ) -> None:
-        """Create it for the window of `shelf`; `folder` is that of the saved games."""
+        """Create it for the window of `shelf`; `folder` is the folder of the saved games."""
         super().__init__(shelf)
         self._shelf, self._tables, self._settings = shelf, tables, settings
         self._folder, self._current, self._notice = folder, current, notice
@@ -48,8 +48,8 @@ class FriendsController(QObject):
         """Offer the table used last on the shelf, also after a restart; none after its match."""
         if key != "tables":
             return
-        if kept := self._waiting_table():
-            self._shelf.offer_table(kept.game, kept.others, kept.seats)
+        if remembered := self._waiting_table():
+            self._shelf.offer_table(remembered.game, remembered.others, remembered.seats)
         else:
             self._shelf.offer_table("", ())
 
@@ -62,8 +62,8 @@ class FriendsController(QObject):
         return waiting_table(self._settings)
 
     def _on_table(self) -> None:
-        if kept := self._waiting_table():
-            self.room.come_back(kept)
+        if remembered := self._waiting_table():
+            self.room.come_back(remembered)
 
     def come_back(self) -> None:
         """Come back to the table whose match goes on."""
@@ -111,7 +111,7 @@ class FriendsController(QObject):
         return self._room
 
     def sit_down(self, invitation: str = "") -> None:
-        """Ask for an invitation to a friend's table; `invitation` is that of a link."""
+        """Ask for an invitation to a friend's table; `invitation` is the invitation of a link."""
         self.room.ask(invitation)
 
     def accompany(self, page: MatchPage) -> None:

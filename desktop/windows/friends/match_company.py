@@ -17,10 +17,10 @@ from desktop.panels.sidebar import Whereabouts
 from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.prompt.strip import Prompt
+from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.talk.bubble import Answer, BubbleContents
-from desktop.table.talk.signs import UNSAID, YES
-from desktop.windows.friends import texts
+from desktop.table.talk.talk_signs import UNSAID, YES
+from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
@@ -28,7 +28,7 @@ from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
 from desktop.windows.friends.table_texts import time_left_text
 from desktop.windows.friends.undo_notes import UndoNotes
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
 from engine.talk.statements import Statement
 
@@ -103,7 +103,7 @@ class MatchCompany(QObject):
         self._page.view.announce(text)
 
     def _on_refused(self, key: str) -> None:
-        self.say(texts.refusal_text(key))
+        self.say(friends_texts.refusal_text(key))
 
     def _names(self) -> list[str]:
         """Return the names of the seats; "" for the person at the screen."""
@@ -114,10 +114,12 @@ class MatchCompany(QObject):
 
     def _tell_missed(self) -> None:
         """Tell a person who comes back how many moves were played since their last one."""
-        own, match = self._lobby.own, self._session.match
+        own_seat, match = self._lobby.own, self._session.match
         steps = list(match.steps)
         mine = [
-            ply for ply, step in enumerate(steps, 1) if step.seat == own and not step.is_unasked
+            ply
+            for ply, step in enumerate(steps, 1)
+            if step.seat == own_seat and not step.is_unasked
         ]
         if not mine or match.result is not None:
             return
@@ -174,9 +176,9 @@ class MatchCompany(QObject):
         else:
             self._tick.stop()
         self._strip.refresh()
-        if (said := self.bubble()) != self._said_last:
+        if (message := self.bubble()) != self._said_last:
             # A bubble that stays keeps its buttons, which may be pressed just now.
-            self._said_last = said
+            self._said_last = message
             self._page.talk.refresh()
 
     def _on_changed(self, lobby: Lobby) -> None:
@@ -244,21 +246,21 @@ class MatchCompany(QObject):
             sentence = translate("Friends", "Connecting to the table…")
             buttons: tuple[PromptButton, ...] = ()
             if state == "down":
-                sentence = texts.broken_text(max(1, round(self._retry_at - monotonic())))
+                sentence = friends_texts.broken_text(max(1, round(self._retry_at - monotonic())))
                 label = translate("Friends", "Try now")
                 buttons = (PromptButton(label, self._table.reconnect_now, is_main=True),)
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
-            own = self._lobby.own
-            return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
+            own_seat = self._lobby.own
+            return Prompt(own_seat, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
         if self._page.state.shown is not None or self._session.match.result is not None:
             return prompt
-        asked, names = self._waited_for, self._session.names()
-        if asked is not None:
-            return self._waiting_prompt(prompt, asked, names[asked])
-        turn, own = self._lobby.asked, self._lobby.own
+        waited_for, names = self._waited_for, self._session.names()
+        if waited_for is not None:
+            return self._waiting_prompt(prompt, waited_for, names[waited_for])
+        turn, own_seat = self._lobby.asked, self._lobby.own
         if timed := self._clock_text(names):
             prompt = replace(prompt, aside=" ".join(filter(None, [timed, prompt.aside])))
-        if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
+        if turn not in (None, own_seat) and self._lobby.seats[turn].is_elsewhere:
             text = translate(
                 "Friends", "The table is waiting for {name}, who is looking at another page."
             )
@@ -300,7 +302,7 @@ class MatchCompany(QObject):
         return replace(prompt, seat=seat, sentence=text, aside=aside, buttons=buttons)
 
     def _on_ended(self, why: str) -> None:
-        self._ended = why or texts.refusal_text("left")
+        self._ended = why or friends_texts.refusal_text("left")
         self._remarks.end()
         self._show_waiting()
         self._page.view.announce(self._ended)
@@ -326,7 +328,7 @@ class MatchCompany(QObject):
         if not self._lobby.rules.hints:
             return translate("Friends", "This table plays without hints.")
         if not self._session.is_connected:
-            return texts.refusal_text("no_line")
+            return friends_texts.refusal_text("no_line")
         return ""
 
     # -- what all are asked ------------------------------------------------------------------------
@@ -335,11 +337,11 @@ class MatchCompany(QObject):
         """Return what the bubble at a seat asks or tells, or None."""
         if not self._session.is_connected or self._session.match.result is not None:
             return None
-        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
-        if shown:
-            own = self._lobby.own
-            shown.sort(key=lambda one: own not in one.voters - one.agreed)
-            return self._ballot_said(shown[0])
+        ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        if ballots:
+            own_seat = self._lobby.own
+            ballots.sort(key=lambda one: own_seat not in one.voters - one.agreed)
+            return self._ballot_said(ballots[0])
         seat = self._waited_for
         if seat is None or self._lobby.own is None or self._is_ballot_open(seat):
             return None
@@ -389,7 +391,7 @@ class MatchCompany(QObject):
     def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
-        title, words = self._bot_words(seat) if is_bot else self._undo_words(seat)
+        title, text = self._bot_words(seat) if is_bot else self._undo_words(seat)
         voices = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
@@ -404,12 +406,12 @@ class MatchCompany(QObject):
                 label = translate("Friends", "Withdraw")
                 answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
             return BubbleContents(
-                seat, title, words=words, sign=sign, voices=voters, answers=answers
+                seat, title, words=text, sign=sign, voices=voters, answers=answers
             )
         return self._said(
             seat,
             title,
-            words,
+            text,
             voices,
             partial(self._vote, ballot, vote | {"yes": True}),
             partial(self._vote, ballot, vote | {"yes": False}),
@@ -433,8 +435,8 @@ class MatchCompany(QObject):
         if is_bot:
             label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
         # The person's own answer comes last, beside the question.
-        own = self._lobby.own
-        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own)
+        own_seat = self._lobby.own
+        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own_seat)
         return BubbleContents(
             seat,
             title,
@@ -457,13 +459,13 @@ class MatchCompany(QObject):
 
     def _put_off_shown(self) -> None:
         """Withdraw the person's own question, or put away that of another, which stays open."""
-        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
-        mine = [one for one in shown if one.by == self._lobby.own]
+        ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        mine = [one for one in ballots if one.by == self._lobby.own]
         seat = self._waited_for
         for one in mine:
             self._table.send({"do": "vote", "ballot": one.number, "yes": False})
-        if shown:
-            self._put_off.update(one.number for one in shown)
+        if ballots:
+            self._put_off.update(one.number for one in ballots)
         elif seat is not None:
             self._wait_for(seat)
 
@@ -476,8 +478,8 @@ class MatchCompany(QObject):
         if ballot.kind is BallotKind.REMATCH:
             self._rematch.ask(ballot, self._lobby.seats[ballot.by].name)
             return
-        said = self._ballot_said(ballot)
-        self._page.view.announce(f"{said.title}: {said.words}")
+        message = self._ballot_said(ballot)
+        self._page.view.announce(f"{message.title}: {message.words}")
 
     def _on_answered(self, message: dict[str, Json]) -> None:
         match message:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 
 from desktop.language.translation import translate
 from desktop.table.buttons import PromptButton
-from desktop.table.prompt.strip import Prompt
+from desktop.table.prompt.prompt_strip import Prompt
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json
 
 

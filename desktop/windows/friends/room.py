@@ -19,7 +19,9 @@ from desktop.system.qt_bots import QtBots
 from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.friends_texts import refusal_text
 from desktop.windows.friends.kept_tables import (
     RememberedTable,
     forget_table,
@@ -29,7 +31,6 @@ from desktop.windows.friends.kept_tables import (
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.local_network import KnockDialog
 from desktop.windows.friends.match_company import MatchCompany
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.table_texts import (
@@ -39,18 +40,17 @@ from desktop.windows.friends.table_texts import (
     seats_text,
 )
 from desktop.windows.friends.tables_panel import TablesPanel
-from desktop.windows.friends.texts import refusal_text
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.errors import one_line
 from engine.core.values import Json
 from engine.data.codec import CodecError
 from engine.data.json_documents import whole_number
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import Setup
-from engine.server.house import HouseTable
 from engine.server.invitation import Invitation, InvitationError
 from engine.server.messages import MAX_NAME_LENGTH
+from engine.server.network_search import NetworkTable
 
 
 class FriendsRoom(QObject):
@@ -246,7 +246,7 @@ class FriendsRoom(QObject):
         self._show_kept()
 
     def ask(self, invitation: str = "") -> None:
-        """Ask for an invitation and a name; `invitation` is that of a link."""
+        """Ask for an invitation and a name; `invitation` is the invitation of a link."""
         if self._dialog is not None:
             # The invitation asked for last counts.
             self._dialog.reject()
@@ -302,10 +302,10 @@ class FriendsRoom(QObject):
         elif not (self._panel.nearby_tables.isVisible() or self._list.nearby_tables.isVisible()):
             self._local_network.rest()
 
-    def _on_found(self, tables: list[HouseTable]) -> None:
+    def _on_found(self, tables: list[NetworkTable]) -> None:
         """List the tables where a person may sit down, without those of this computer."""
-        own = self.table.own_server_invitation
-        pin = Invitation.parse(own).fingerprint if own else None
+        own_invitation = self.table.own_server_invitation
+        pin = Invitation.parse(own_invitation).fingerprint if own_invitation else None
         others = [
             table
             for table in tables
@@ -314,7 +314,7 @@ class FriendsRoom(QObject):
         for block in (self._panel.nearby_tables, self._list.nearby_tables):
             block.show_tables(others)
 
-    def _on_nearby_table_chosen(self, table: HouseTable) -> None:
+    def _on_nearby_table_chosen(self, table: NetworkTable) -> None:
         title = self._tables[table.game].title()
         dialog = KnockDialog(self._shelf.window(), table, title, self._settings.get("player"))
         dialog.knocked.connect(partial(self._on_knock, dialog))
@@ -492,13 +492,13 @@ class FriendsRoom(QObject):
             return
         people = {i: seat.name for i, seat in enumerate(lobby.seats)}
         people.pop(lobby.own, None)
-        own = lobby.seats[lobby.own].name
+        own_name = lobby.seats[lobby.own].name
         is_home = lobby.is_host and self.table.is_served_here
-        kept = RememberedTable(
-            self.table.seat_invitation, own, lobby.game, is_home, tuple(people.values())
+        remembered = RememberedTable(
+            self.table.seat_invitation, own_name, lobby.game, is_home, tuple(people.values())
         )
-        kept = replace(kept, seats=(lobby.own, *people), phase=self.table.phase)
-        keep_table(self._settings, kept)
+        remembered = replace(remembered, seats=(lobby.own, *people), phase=self.table.phase)
+        keep_table(self._settings, remembered)
 
     def _on_ended(self, why: str) -> None:
         self._was_turn = False
@@ -551,7 +551,7 @@ def address_text(text: str) -> str:
 
 
 def user_name() -> str:
-    """Return the name of the system's user, to be changed; "" if there is none."""
+    """Return the name of the system's user, to be changed, or ""."""
     try:
         name = one_line(getpass.getuser().strip())[:MAX_NAME_LENGTH]
     except (OSError, KeyError, ImportError):

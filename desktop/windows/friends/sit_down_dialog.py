@@ -130,7 +130,7 @@ class SitDownDialog(NameDialog):
         #: Returns the address in an invitation, for the person to see, or why there is none;
         #: set by the owner of the dialog.
         self.describe = _no_description
-        #: Returns what an invitation is for: a "seat", to "watch", or a "club"; "" for none.
+        #: Returns what an invitation is for: a "seat", to "watch", or a "club", or "".
         self.kind_of: Callable[[str], str] = lambda invitation: ""
         self._is_calling = False
         self._trouble = ""

@@ -11,7 +11,7 @@ from desktop.panels.chronicle_model import ChronicleNote, Deed
 from desktop.play.remote_session import RemoteSession
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json, Seat
 
 

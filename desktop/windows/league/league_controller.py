@@ -28,8 +28,8 @@ from engine.system.files import write
 
 if TYPE_CHECKING:
     from desktop.storage.league_file import LeagueFile
-    from desktop.windows.league.page import LeaguePage
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.league.league_page import LeaguePage
+    from desktop.windows.match_page.match_page import MatchPage
     from engine.play.league import League, LeagueMatch
     from engine.play.match import Match
 
@@ -116,7 +116,7 @@ class LeagueController(QObject):
         return self._page
 
     def _make_page(self) -> LeaguePage:
-        from desktop.windows.league.page import LeaguePage
+        from desktop.windows.league.league_page import LeaguePage
 
         page = LeaguePage(self._tables, self._pages)
         page.league_changed.connect(self._write)
@@ -141,12 +141,12 @@ class LeagueController(QObject):
         league = self._read()
         self._saved.refresh()
         match = league.open_match if league is not None else None
-        found = self._saved.find(match.key) if match is not None else None
-        if match is not None and found is not None and found.result is not None:
+        saved = self._saved.find(match.key) if match is not None else None
+        if match is not None and saved is not None and saved.result is not None:
             # It was over, but its result was not entered.
-            self._enter_result(match.key, found.result.winners)
-            league, found = self._file.league, None
-        self._show(league, is_begun=found is not None)
+            self._enter_result(match.key, saved.result.winners)
+            league, saved = self._file.league, None
+        self._show(league, is_begun=saved is not None)
 
     def _show(self, league: League | None, *, is_begun: bool = False) -> None:
         self.page.show_league(league, is_begun=is_begun)
@@ -193,9 +193,9 @@ class LeagueController(QObject):
             return
         self._saved.refresh()
         match = league.open_match
-        found = self._saved.find(match.key) if match is not None else None
-        if found is not None:
-            self._opener.open_saved(found.path)
+        saved = self._saved.find(match.key) if match is not None else None
+        if saved is not None:
+            self._opener.open_saved(saved.path)
             return
         from engine.play import league as rules
 
@@ -227,9 +227,9 @@ class LeagueController(QObject):
         return to_record(self._games[game], setup, self._settings.talk)
 
     def _review(self, match: LeagueMatch) -> None:
-        found = self._saved.find(match.key)
-        if found is not None:
-            self._opener.review_saved(found.path)
+        saved = self._saved.find(match.key)
+        if saved is not None:
+            self._opener.review_saved(saved.path)
 
     def _of_league(self, match: Match | None) -> LeagueMatch | None:
         """Return the match of the league that is on the table, or None."""
@@ -244,7 +244,7 @@ class LeagueController(QObject):
         match = page.session.full_match
         if match is None or self._of_league(match) is None:
             return
-        from desktop.windows.league.texts import to_the_league
+        from desktop.windows.league.league_texts import to_the_league
 
         page.state.sequel = to_the_league
 
@@ -277,18 +277,18 @@ class LeagueController(QObject):
 
     def _save_picture(self) -> None:
         """Save the sheet as a picture, or explain why that fails."""
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs
 
         folder, title = self._settings.get("folder"), translate("League", "League")
         kind = translate("Files", "Pictures")
-        path = files.ask_export(self.page, folder, title, kind, ".png")
+        path = file_dialogs.ask_export(self.page, folder, title, kind, ".png")
         if path is None:
             return
         try:
             write(path, png_bytes(self.page.sheet.picture()))
         except OSError as error:
             headline = translate("Files", "The picture could not be saved.")
-            files.complain(self.page, headline, error_messages.sentence(error, path.name))
+            file_dialogs.complain(self.page, headline, error_messages.sentence(error, path.name))
             return
-        files.keep_folder(self._settings, path)
-        self._notice.say(partial(files.saved_message, path), brief=True)
+        file_dialogs.keep_folder(self._settings, path)
+        self._notice.say(partial(file_dialogs.saved_message, path), brief=True)

@@ -17,9 +17,9 @@ from desktop.painting.shapes import (
     with_alpha,
 )
 from desktop.style.theme import Theme, serif
-from desktop.windows.league import texts
-from desktop.windows.league.facts import BoxState, CellKind, LeagueSheetFacts, ScoreRow
-from desktop.windows.league.plan import SheetPlan
+from desktop.windows.league import league_texts
+from desktop.windows.league.score_sheet_facts import BoxState, CellKind, LeagueSheetFacts, ScoreRow
+from desktop.windows.league.score_sheet_layout import SheetPlan
 from desktop.windows.ledger.paper import paint_laurel, paint_tailpiece
 from desktop.windows.match_page.ending.ornaments import (
     SheetStyle,
@@ -81,7 +81,7 @@ def paint_table(
             )  # fmt: skip
     if not plan.foot.isEmpty() and not is_setup:
         paint_fitted_line(
-            painter, plan.foot, texts.point_rule(), 16, style.quiet, italic=True, align=LEFT
+            painter, plan.foot, league_texts.point_rule(), 16, style.quiet, italic=True, align=LEFT
         )
 
 
@@ -118,7 +118,7 @@ def _paint_rules(painter: QPainter, plan: SheetPlan, style: SheetStyle) -> None:
         painter.fillRect(QRectF(cell.left(), top, 1, bottom - top), thin)
     if not plan.total_head.isEmpty():
         rect = plan.total_head.adjusted(4, plan.total_head.height() - 26, -2, -2)
-        paint_fitted_line(painter, rect, texts.points_head(), 16, style.quiet, italic=True)
+        paint_fitted_line(painter, rect, league_texts.points_head(), 16, style.quiet, italic=True)
 
 
 def _paint_next_column(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
@@ -151,11 +151,11 @@ def _paint_name(painter: QPainter, rect: QRectF, row: ScoreRow, style: SheetStyl
     shield = min(40.0, height * 0.66)
     x = rect.left() + 6
     if row.place:
-        place = QRectF(x, rect.top(), height * 0.5, height)
+        cell_rect = QRectF(x, rect.top(), height * 0.5, height)
         paint_fitted_line(
-            painter, place, f"{row.place}.", min(24, height * 0.5), style.heading, weight=700
+            painter, cell_rect, f"{row.place}.", min(24, height * 0.5), style.heading, weight=700
         )
-        x = place.right()
+        x = cell_rect.right()
     LOOKS[row.player].shield(painter, x + shield * 0.62, rect.center().y(), shield)
     words = QRectF(rect)
     words.setLeft(x + shield * 1.34)
@@ -183,7 +183,7 @@ def paint_cell(
         paint_fitted_line(painter, rect, text, size, style.quiet)
     elif kind is CellKind.RESTS:
         paint_fitted_line(
-            painter, rect.adjusted(4, 0, -4, 0), texts.rests(), min(16.0, height * 0.5),
+            painter, rect.adjusted(4, 0, -4, 0), league_texts.rests(), min(16.0, height * 0.5),
             style.quiet, italic=True,
         )  # fmt: skip
     else:
@@ -205,8 +205,10 @@ def _paint_crest(
     if plan.has_band:
         side = min(rect.width() * 0.4, rect.height() * 1.1 * count)
         _paint_shields(painter, QRectF(rect.left(), rect.top(), side, rect.height()), facts, style)
-        words = QRectF(rect.left() + side, rect.top() + 4, rect.width() - side, rect.height() - 8)
-        _paint_words(painter, words, 26, 15, facts, style)
+        text_rect = QRectF(
+            rect.left() + side, rect.top() + 4, rect.width() - side, rect.height() - 8
+        )
+        _paint_words(painter, text_rect, 26, 15, facts, style)
         return
     title, sentence = min(44.0, rect.height() * 0.19), min(20.0, rect.height() * 0.09)
     title, sentence = max(22.0, title), max(15.0, sentence)
@@ -214,9 +216,9 @@ def _paint_crest(
     if plan.is_roomy:
         _paint_banners(painter, rect, facts)
     _paint_shields(painter, QRectF(rect.left(), rect.top(), rect.width(), high), facts, style)
-    words = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high - 6)
+    text_rect = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high - 6)
     beside = 86 if plan.is_roomy else 0
-    _paint_words(painter, words.adjusted(beside, 0, -beside, 0), title, sentence, facts, style)
+    _paint_words(painter, text_rect.adjusted(beside, 0, -beside, 0), title, sentence, facts, style)
 
 
 def _paint_shields(

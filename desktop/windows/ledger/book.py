@@ -22,7 +22,7 @@ from desktop.painting.materials.wood import paint_wood, prepare_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme
-from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger import ledger_texts, paper
 from desktop.windows.ledger.section import LedgerSection
 
 #: Pixels left and right of the cover.
@@ -82,11 +82,11 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def leaves(self) -> list[list[LedgerSection]]:
         """Return the sections by leaf."""
-        room = self._text_rect(0).height() - _FOOT_HEIGHT
+        text_height = self._text_rect(0).height() - _FOOT_HEIGHT
         step = self.open_leaves
-        maximum = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
+        maximum = min(len(self._sections), -(-len(self._fill_leaves(text_height)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
-        low, high = 0.0, room
+        low, high = 0.0, text_height
         while high - low > 1:
             middle = (low + high) / 2
             low, high = (
@@ -120,12 +120,12 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _describe_leaves(self) -> None:
         self._picture = QPixmap()
-        shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
+        open_leaves = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
-            texts.name_and_detail(section.title, section.spoken_text)
+            ledger_texts.name_and_detail(section.title, section.spoken_text)
             if section.title
             else section.spoken_text
-            for leaf in shown
+            for leaf in open_leaves
             for section in leaf
         ]
         self.setAccessibleName(translate("Ledger", "Ledger"))

@@ -19,13 +19,12 @@ from desktop.storage.ledger.rating import Rating, expected_share, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
 from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.style.theme import SEATS, serif
-from desktop.windows.ledger import texts
+from desktop.windows.ledger import ledger_texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import LedgerSection, paint_paragraph
 
 #: Height of the text, in pixels.
 _TEXT_HEIGHT = 74.0
-#: Height of the chart.
 _CHART_HEIGHT = 200.0
 #: The most by which the chart may grow.
 _MAX_EXTRA_HEIGHT = 170.0
@@ -40,7 +39,6 @@ _SEALS = {
 _NAME_OVERHANG_WIDTH = 24.0
 #: Possible steps between ticks, in games.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
-#: The most ticks.
 _MAX_TICKS = 6
 
 
@@ -66,7 +64,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> LedgerSection:
         now = history[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected_share(now, rungs[level]))
-        text = texts.strength_text(now - rungs[level], level, wins)
+        text = ledger_texts.strength_text(now - rungs[level], level, wins)
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
     return LedgerSection(
@@ -89,15 +87,17 @@ def _paint_rating(
     rect: QRectF,
 ) -> None:
     """Paint the present rating, its margin and the curve."""
-    words = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
+    text_rect = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
     if found:
         now = found[-1][1]
-        place = QRectF(rect.left(), rect.top() + 2, 84, 46)
-        paint_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
-        place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        paint_fitted_line(painter, place, f"± {round(now.margin)}", 18, QUIET, align=LEFT)
-        words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paint_paragraph(painter, words, text)
+        cell_rect = QRectF(rect.left(), rect.top() + 2, 84, 46)
+        paint_fitted_line(
+            painter, cell_rect, str(round(now.value)), 33, INK, weight=700, align=LEFT
+        )
+        cell_rect = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
+        paint_fitted_line(painter, cell_rect, f"± {round(now.margin)}", 18, QUIET, align=LEFT)
+        text_rect.setLeft(rect.left() + min(168, rect.width() * 0.36))
+    paint_paragraph(painter, text_rect, text)
     if len(found) >= MIN_GAMES:
         _paint_curve(painter, rect.adjusted(0, _TEXT_HEIGHT, 0, 0), found, rungs)
 
@@ -132,8 +132,8 @@ def _paint_curve(
         )
         # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
-        place = QRectF(plot.right() + 14, below - 11, 70, 22)
-        paint_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
+        cell_rect = QRectF(plot.right() + 14, below - 11, 70, 22)
+        paint_fitted_line(painter, cell_rect, level_name(level), 15.5, RED, italic=True, align=LEFT)
     upper = [at(i, rating.value + rating.margin) for i, rating in enumerate(curve)]
     lower = [at(i, rating.value - rating.margin) for i, rating in enumerate(curve)]
     lion = SEATS[0]
@@ -155,9 +155,9 @@ def _paint_curve(
         x, y = at(number - 1, minimum)
         painter.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
         paint_fitted_line(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
-    place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
+    cell_rect = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
     paint_fitted_line(
-        painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
+        painter, cell_rect, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
     )
 
 
@@ -180,7 +180,7 @@ def _paint_mark(
 ) -> None:
     """Paint a seal on the curve, and its name outside the band, which ends at `edge`."""
     key, *look = seal
-    name, above = texts.seal_name(key, str), edge < point.y()
+    name, above = ledger_texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
     stroke_path(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))

@@ -19,7 +19,7 @@ from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import by_level, longest_streak, shares_by
 from desktop.style.theme import serif
 from desktop.table.game_table import GameTable
-from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger import ledger_texts, paper
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import LedgerSection, Lid
 
@@ -27,7 +27,6 @@ from desktop.windows.ledger.section import LedgerSection, Lid
 _HEIGHT = 84.0
 #: The most pixels by which it may grow.
 _MAX_EXTRA_HEIGHT = 16.0
-#: Width of a sign.
 _SIGN_WIDTH = 50.0
 #: Space between a sign and its text.
 _GAP = 9.0
@@ -66,7 +65,8 @@ def remembered_section(
     if not things:
         return None
     text = " ".join(
-        f"{texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
+        f"{ledger_texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}."
+        for thing in things
     )
     title = translate("Ledger", "Remembered")
     return LedgerSection(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
@@ -79,7 +79,7 @@ def _streak(entries: Sequence[Entry]) -> _Memorable | None:
     return _Memorable(
         translate("Ledger", "Longest streak"),
         translate("Ledger", "%n victories", "", streak),
-        texts.short_day(until),
+        ledger_texts.short_day(until),
         partial(paper.paint_laurel, radius=22, figure=str(streak)),
     )
 
@@ -96,7 +96,7 @@ def _rival(entries: Sequence[Entry]) -> _Memorable | None:
     return _Memorable(
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
-        texts.won_of_played(share.won, share.played),
+        ledger_texts.won_of_played(share.won, share.played),
         lambda painter, at: paint_shield(painter, at.x(), at.y(), 40, colour, charge),
     )
 
@@ -117,7 +117,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     return _Memorable(
         translate("Ledger", "Your best game"),
         tables[game].texts.title(),
-        texts.won_of_played(by_game[game].won, by_game[game].played),
+        ledger_texts.won_of_played(by_game[game].won, by_game[game].played),
         partial(paint_lid, game, lid, _LID_SIZE),
     )
 
@@ -135,16 +135,16 @@ def paint_lid(game: str, lid: Lid, size: QSize, painter: QPainter, point: QPoint
 def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> None:
     """Paint the memorable games in columns."""
     needed = [_width_of(thing) for thing in things]
-    room = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
+    free_width = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
     # In too little room all headings shrink alike.
-    scale = min(1.0, room / sum(needed))
-    apart = _COLUMN_GAP + (room - scale * sum(needed)) / 3
+    scale = min(1.0, free_width / sum(needed))
+    apart = _COLUMN_GAP + (free_width - scale * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
     for thing, width in zip(things, needed, strict=True):
         thing.sign(painter, QPointF(left + _SIGN_WIDTH / 2 + 2, middle))
-        words = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
+        text_rect = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
-            place, ink = words.translated(0, 21 * i), QUIET if italic else INK
+            place, ink = text_rect.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
             paint_fitted_line(
                 painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT

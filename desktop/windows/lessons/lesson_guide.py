@@ -12,13 +12,11 @@ from desktop.language.translation import translate
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.table.items import HitItem, VisibleOutline
-from desktop.table.prompt.strip import Prompt
-from desktop.windows.lessons import progress
-from desktop.windows.lessons.panel import LessonPanel
-from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
-from desktop.windows.lessons.strip import LessonStrip, StripState
-from desktop.windows.lessons.texts import (
+from desktop.table.prompt.prompt_strip import Prompt
+from desktop.windows.lessons import lesson_progress
+from desktop.windows.lessons.lesson_panel import LessonPanel
+from desktop.windows.lessons.lesson_strip import LessonStrip, StripState
+from desktop.windows.lessons.lesson_texts import (
     continuation,
     farewell_texts,
     is_elsewhere,
@@ -27,7 +25,9 @@ from desktop.windows.lessons.texts import (
     teaching,
     waiting_prompt,
 )
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.lessons.script import Script
+from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, first_fitting, is_accepted
@@ -151,7 +151,7 @@ class LessonGuide(QObject):
     @property
     def left(self) -> int:
         """The number of lessons of the game still to be done."""
-        done = progress.done_lessons(self._settings, self._page.session.match.game.id)
+        done = lesson_progress.done_lessons(self._settings, self._page.session.match.game.id)
         return sum(lesson.id not in done for lesson in self._lessons)
 
     def _enter(self, number: int) -> None:
@@ -160,7 +160,7 @@ class LessonGuide(QObject):
         self._is_passed = self.was_taken_back = False
         if self.step is None:
             game = self._page.session.match.game.id
-            progress.note(self._settings, game, self.lesson.id, date.today())
+            lesson_progress.note(self._settings, game, self.lesson.id, date.today())
         if self._is_reading:
             self._wait_for_reader()
         else:
@@ -376,13 +376,15 @@ class LessonGuide(QObject):
         actions = list(filter(self._is_accepted, legal))
         is_named = len(actions) <= _MAX_LIT_ANSWERS and (self.was_taken_back or not step.must_find)
         named = [encode(action) for action in actions] if is_named else []
-        words: dict[Hashable, None] = {}
+        targets: dict[Hashable, None] = {}
         for fields in named:
-            words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")
-        words |= dict.fromkeys(step.light)
+            targets |= dict.fromkeys(
+                _hashable(value) for key, value in fields.items() if key != "do"
+            )
+        targets |= dict.fromkeys(step.light)
         # A second card in an answer is the one it acts on, and other such cards may be in sight.
         card = False
-        for word in words:
+        for word in targets:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
                 items = self._page.scene.seen_of(word, cards=not card)
                 card = card or any(seen.card is not None for seen in items)
@@ -433,7 +435,7 @@ class LessonGuide(QObject):
         self.strip.say(state)
         self._page.strip.refresh()
         game = self._page.session.match.game.id
-        self.panel.show_state(progress.done_lessons(self._settings, game), self.number)
+        self.panel.show_state(lesson_progress.done_lessons(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
 
 

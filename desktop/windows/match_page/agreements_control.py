@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from desktop.panels.agreements import AgreementsFacts, rows_of
+from desktop.panels.talk.agreements_box import AgreementsFacts, rows_of
 from desktop.table.bargaining import BoundPlace
 from desktop.windows.match_page.components import PageComponents
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Seat
@@ -70,8 +70,8 @@ class AgreementsControl(QObject):
         before, self._statuses = self._statuses, {entry.index: entry.status for entry in entries}
         if before is None:
             return []
-        whole = (None, OPEN)
-        ways = {ACCEPTED: whole, BROKEN: (*whole, ACCEPTED)}
+        unbroken = (None, OPEN)
+        ways = {ACCEPTED: unbroken, BROKEN: (*unbroken, ACCEPTED)}
         return [n for n, now in self._statuses.items() if before.get(n) in ways.get(now, ())]
 
     def _battle_began(self) -> int:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.side_scroll import SideScroll
 from desktop.panels.sidebar import Sidebar
+from desktop.panels.sidebar_scroll_area import SideScroll
 from desktop.play.table_session import TableSession
 from desktop.review.curve_band import band_height
 from desktop.review.review import Review
@@ -25,7 +25,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.hints.hint_request import HintRequest
 from desktop.table.hints.past_move_request import PastMoveRequest
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
-from desktop.table.prompt.strip import Prompt, PromptStrip
+from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
@@ -260,8 +260,8 @@ class BubblePlaces:
     ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
         around = self._parts.scene.controller.game_choice.areas_to_avoid()
-        room = QRectF(self._parts.view.geometry()) & self.in_page(around.room)
-        rect = find_place(bubble.wanted(), room, tip.y(), kept)
+        view_rect = QRectF(self._parts.view.geometry()) & self.in_page(around.room)
+        rect = find_place(bubble.wanted(), view_rect, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
         self._parts.sidebar.leave_room(0)
@@ -281,10 +281,10 @@ class BubblePlaces:
         """
         scene = self._parts.scene
         around = scene.controller.game_choice.areas_to_avoid()
-        found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
-        found += (*around.avoid, *around.avoid_most) if land else ()
-        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
-        return [self.in_page(rect) for rect in found if not rect.isEmpty()]
+        rects = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
+        rects += (*around.avoid, *around.avoid_most) if land else ()
+        rects += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
+        return [self.in_page(rect) for rect in rects if not rect.isEmpty()]
 
     def in_page(self, rect: QRectF) -> QRectF:
         """Return a rect of the scene in pixels of the page."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from desktop.language import attendance_texts
 from desktop.language.translation import join_words, translate
 from desktop.style import shortcuts
+from desktop.table.game_texts import GameTexts, event_sentences
 from desktop.table.replay.chapters import MoveIndex
-from desktop.table.texts import GameTexts, event_sentences
 from engine.core.values import Event, Leave, Seat
 from engine.play.readable_match import ReadableMatch
 

@@ -21,7 +21,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.layout.plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
+from desktop.panels.layout.layout_plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
 from desktop.panels.moves import MovesPanel
 from desktop.panels.score import ranking
 from desktop.panels.seats import seat_card
@@ -36,15 +36,15 @@ from desktop.table.facts import (
     Count,
     Facts,
     Holding,
-    Ladder,
-    LadderStage,
-    LadderStep,
+    Procedure,
+    ProcedureStep,
     Score,
     ScoreLine,
     SeatFacts,
+    StepState,
     Supply,
 )
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from desktop.windows.match_page.score_dialog import ScoreDialog
 from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR
@@ -176,18 +176,18 @@ def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
 def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, held: bool) -> None:
     sign = partial(Holding, 9, "9 cards", lambda p, rect: None)
     seat = SeatFacts(holdings=(sign(),) * 5) if held else SeatFacts(hand=(None,) * 9, counts=TOWERS)
-    rungs = tuple(LadderStep("Cards are laid", LadderStage.COMING) for _ in range(5))
+    steps = tuple(ProcedureStep("Cards are laid", StepState.COMING) for _ in range(5))
     camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
-    told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
+    told = Facts((seat,) * 6, goal="Most wins", camps=camps, procedure=Procedure("Combat", steps))
     made = panel(told, (280, 592))
     assert made.camps.isHidden()
-    assert not made.ladder.isHidden()
+    assert not made.procedure.isHidden()
     made.moves_button.click()
     settle()
     assert made.moves.list.viewport().height() >= 5 * 27
     made.moves_button.click()
     settle()
-    assert not made.ladder.isHidden(), "the chronicle gives the room back"
+    assert not made.procedure.isHidden(), "the chronicle gives the room back"
 
 
 def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
@@ -336,7 +336,7 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 200, CardForm.LINE: 200}
     needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).is_goal_shown
-    assert not plan_layout(replace(needs, ended=170)).is_goal_shown
+    assert not plan_layout(replace(needs, ending_height=170)).is_goal_shown
 
 
 def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> None:
@@ -345,11 +345,11 @@ def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> Non
     needs = PanelHeights(510, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is CardForm.SHORT
     # What wins gives way first.
-    assert plan_layout(replace(needs, high=485)) == LayoutPlan(
-        CardForm.SHORT, is_goal_shown=False, tall=(), missing=0
+    assert plan_layout(replace(needs, panel_height=485)) == LayoutPlan(
+        CardForm.SHORT, is_goal_shown=False, tall=(), overflow=0
     )
-    assert plan_layout(replace(needs, high=450)) == LayoutPlan(
-        CardForm.LOW, is_goal_shown=True, tall=(), missing=0
+    assert plan_layout(replace(needs, panel_height=450)) == LayoutPlan(
+        CardForm.LOW, is_goal_shown=True, tall=(), overflow=0
     )
 
 
@@ -512,38 +512,38 @@ def test_boxes_are_folded_before_the_chronicle_has_less_than_four_lines() -> Non
     boxes = BoxHeights(26, 26, folded=0), BoxHeights(120, 200, folded=50), BoxHeights(34, 90)
     needs = PanelHeights(700, 25, seats=3, cards=cards, may_be_low=False, boxes=boxes)
     assert not plan_layout(needs).folded
-    assert plan_layout(replace(needs, high=530)).folded == {0}
-    folded = plan_layout(replace(needs, high=480))
+    assert plan_layout(replace(needs, panel_height=530)).folded == {0}
+    folded = plan_layout(replace(needs, panel_height=480))
     assert folded.folded == {0, 1}
     assert folded.size is CardForm.LOW
     assert not folded.is_goal_shown
-    assert plan_layout(replace(needs, high=400)).size is CardForm.LINE
-    assert not plan_layout(replace(needs, high=480, advised=200)).folded
+    assert plan_layout(replace(needs, panel_height=400)).size is CardForm.LINE
+    assert not plan_layout(replace(needs, panel_height=480, hint_height=200)).folded
 
 
 @pytest.mark.parametrize(
-    ("high", "advised", "plan"),
+    ("high", "hint_height", "plan"),
     [
-        (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), missing=0)),
+        (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), overflow=0)),
         # The moment is about the second box: it says everything before the first does.
-        (690, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, True), missing=0)),
-        (620, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, False), missing=0)),
-        (520, 0, LayoutPlan(CardForm.LOW, is_goal_shown=True, tall=(False, False), missing=0)),
-        (480, 0, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False, False), missing=0)),
+        (690, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, True), overflow=0)),
+        (620, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, False), overflow=0)),
+        (520, 0, LayoutPlan(CardForm.LOW, is_goal_shown=True, tall=(False, False), overflow=0)),
+        (480, 0, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False, False), overflow=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
-        (640, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False,), missing=0)),
+        (640, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False,), overflow=0)),
         # Then the seats have a line each; at last the panel scrolls.
-        (430, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(), missing=0)),
-        (420, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=0)),
-        (260, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=104)),
+        (430, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(), overflow=0)),
+        (420, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), overflow=0)),
+        (260, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), overflow=104)),
     ],
 )
 def test_the_panel_says_as_much_as_there_is_room_for(
-    high: int, advised: int, plan: LayoutPlan
+    high: int, hint_height: int, plan: LayoutPlan
 ) -> None:
     cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 140, CardForm.LINE: 100}
     boxes = BoxHeights(40, 90), BoxHeights(60, 110, is_before_seats=True)
     needs = PanelHeights(
-        high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised
+        high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, hint_height=hint_height
     )
     assert plan_layout(needs) == plan

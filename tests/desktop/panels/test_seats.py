@@ -30,10 +30,10 @@ from desktop.table.facts import Count, Facts
 from desktop.table.game_table import Statistics
 from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.score_dialog import ScoreDialog
-from desktop.windows.my_games import texts
+from desktop.windows.my_games import my_games_texts as texts
 from desktop.windows.shelf.continue_card import Players
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.errors import ConquistaError
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -75,7 +75,7 @@ def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
 ) -> None:
     seals: list[float] = []
     monkeypatch.setattr(
-        held_card, "paint_word_seal", lambda painter, at, *how: seals.append(at.x())
+        held_card, "paint_agreement_seal", lambda painter, at, *how: seals.append(at.x())
     )
     with told(qtbot, facts_kit.facts(4), SMALL) as table:
         card = table.page.sidebar.seats[0]
@@ -136,9 +136,9 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         assert heights(panel) == {HELD[CardForm.LOW].height}
         assert panel.chronicle.height() >= 138
         # Beside a combat four lines matter more than what the board shows, too.
-        assert panel.camps.isHidden() is (facts.ladder is not None)
-        assert panel.turn_card.isHidden() is (facts.ladder is not None)
-        low = panel.ladder if facts.ladder is not None else panel.turn_card
+        assert panel.camps.isHidden() is (facts.procedure is not None)
+        assert panel.turn_card.isHidden() is (facts.procedure is not None)
+        low = panel.procedure if facts.procedure is not None else panel.turn_card
         assert low.height() == low.needed(low.width(), tall=False)
         boxes = [box for box in (panel.camps, low) if not box.isHidden()]
         feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
@@ -224,8 +224,10 @@ def test_the_ladder_takes_the_place_of_the_turns_card(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
         panel = table.page.sidebar
         assert panel.turn_card.isHidden()
-        assert panel.ladder.height() == panel.ladder.needed(panel.ladder.width(), tall=True)
-        said = panel.ladder.accessibleName()
+        assert panel.procedure.height() == panel.procedure.needed(
+            panel.procedure.width(), tall=True
+        )
+        said = panel.procedure.accessibleName()
         assert said.startswith("Combat for temple 21: Parley, done, no offer made; ")
         assert "Mercenaries, now, Stone bids; Raises again, to come, if you accept" in said
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting import shapes
 from desktop.painting.fitted_text import write_fitted
+from desktop.review import chance_curve as plot
 from desktop.review import findings as findings_module
-from desktop.review import plot
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text

@@ -19,7 +19,7 @@ from desktop.table.input.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.table.talk.bubble import BubbleContents
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.play.match_files import new_record

@@ -43,6 +43,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.events import AuctionWon, Moved, ProvisionsDrawn
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 from engine.games.cortez.rules.scoring import (
     city_rank,
@@ -52,7 +53,6 @@ from engine.games.cortez.rules.scoring import (
     nation_squares,
     score_of,
 )
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from tests.desktop.games.cortez.kit import contest as combat_told
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played

@@ -11,8 +11,8 @@ import pytest
 
 from engine.commands import serve
 from engine.server.bot_pool import BotPool
-from engine.server.club import Club
 from engine.server.service import Service
+from engine.server.table_store import Club
 
 
 def test_a_port_in_use_leaves_no_bots_that_hold_up_the_end(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from desktop.games.cannir.selection.selection import in_path_order
+from desktop.games.cannir.selection import in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Reason
+from desktop.table.game_texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD

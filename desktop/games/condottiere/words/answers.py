@@ -14,7 +14,7 @@ from desktop.games.condottiere.words.names import (
 )
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import join_words, translate
-from desktop.table.texts import as_listed
+from desktop.table.game_texts import as_listed
 from engine.core.values import Action
 from engine.games.condottiere.actions import (
     NONE,
@@ -82,7 +82,7 @@ def no_pope_briefly() -> str:
 
 
 def target(action: Action) -> str:
-    """Return the region or card that an answer chooses, for a narrow button; "" for none."""
+    """Return the region or card that an answer chooses, for a narrow button, or ""."""
     match action:
         case Play(_, _, str(pope)) if pope != NONE:
             return region_name(pope)

@@ -31,7 +31,7 @@ from desktop.painting.shapes import (
     polygon,
     stroke_path,
 )
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES
@@ -59,11 +59,11 @@ class DiagramMoment:
     #: Corners with towers, of each seat.
     towers: tuple[Sequence[str], Sequence[str]] = ((), ())
     white: Sequence[Hex] = ()
-    #: The corner where the first seat builds, which is ringed; "" for none. Effects are marked.
+    #: The corner where the first seat builds, which is ringed, or "". Effects are marked.
     built: str = ""
     #: Whether to show the land after that tower is built.
     is_after_building: bool = False
-    #: A corner of the group whose liberties are marked; "" for none.
+    #: A corner of the group whose liberties are marked, or "".
     group: str = ""
     #: Whether to show the places for the next tile.
     are_places_shown: bool = False

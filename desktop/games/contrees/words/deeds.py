@@ -43,7 +43,7 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
 
 
 def progress_sentence(view: ContreesView, action: Place, names: Sequence[str]) -> str:
-    """Return which tile a tower brings closer by its place, or blocks; "" for none."""
+    """Return which tile a tower brings closer by its place, or blocks, or ""."""
     assert view.decision is not None
     found = [
         *_progress_sentences(view, action.at, view.decision.seat),
@@ -166,7 +166,7 @@ def _next_corner_text(
 
 
 def _capture_clause(view: ContreesView, events: Sequence[Event]) -> str:
-    """Return the tiles and towers that an action wins at once as a clause; "" for none."""
+    """Return the tiles and towers that an action wins at once as a clause, or ""."""
     taken = [
         tile_name(view, tile)
         for event in events

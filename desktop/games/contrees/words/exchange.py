@@ -14,8 +14,8 @@ from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.games.contrees.words.outcomes import promise_of
 from desktop.language.names import after_colon
 from desktop.language.translation import join_words, translate
+from desktop.table.game_texts import RuledText
 from desktop.table.hints.hint_texts import with_subject
-from desktop.table.texts import RuledText
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.contrees import CONTREES

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.language.translation import translate
-from desktop.table.texts import STANDING, Reason
+from desktop.table.game_texts import STANDING, Reason
 from engine.core.values import Effect
 
 #: The effects on how the match would stand.

@@ -25,16 +25,16 @@ from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KIND_COUNT, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CHOOSE,
     DISCARD,
     DRAW,
     FINAL,
     OVER,
-    TableState,
+    CoreState,
 )
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
 
 TAKE: Final = 16
 POPE: Final = 24
@@ -50,8 +50,8 @@ NO_CARD: Final = KIND_COUNT
 PAIRS: Final = KIND_COUNT + 1
 
 
-class CondottiereState(TableState):
-    """A table with decisions and actions; only `step` and `play_out` change it."""
+class CondottiereState(CoreState):
+    """The core state with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:

@@ -20,9 +20,7 @@ from engine.games.condottiere.actions import (
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.rules.editions import FIRST_EDITION
-from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CHOOSE,
     DISCARD,
@@ -32,6 +30,8 @@ from engine.games.condottiere.rules.table import (
     OVER,
     PHASES,
 )
+from engine.games.condottiere.rules.editions import FIRST_EDITION
+from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The phases in which each type of action is asked for.
@@ -104,7 +104,7 @@ def room(view: CondottiereView) -> int:
 
 
 def region_holder(view: CondottiereView, region: str) -> int | None:
-    """Return the holder of a region; None if there is none."""
+    """Return the holder of a region, or None."""
     return next((seat for seat, held in enumerate(view.owners) if region in held), None)
 
 

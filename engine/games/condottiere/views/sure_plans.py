@@ -17,13 +17,12 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import line_strengths, sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE
 from engine.games.condottiere.views.prospects import takes_at_once
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The most cards of a plan.
 MAX_PLAN_CARDS = 4
 #: What the cards besides mercenaries are worth to keep, as the value of a mercenary.
 _COSTS = {HEROINE: 10, WINTER: 8, DRUM: 7, SPRING: 6}

@@ -11,10 +11,10 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
+from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
-from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
@@ -31,60 +31,60 @@ BEST_VILLAGES: Final[list[int]] = [
 ]
 
 
-def worthwhile(table: TableState, codes: list[int]) -> list[int]:
+def worthwhile(state: CoreState, codes: list[int]) -> list[int]:
     """Return the best of the legal actions, the best first."""
     if len(codes) == 1:
         return codes
     likely = codes
-    if table.phase == ACTION_PHASE:
-        likely = actions(table, movement.marked_troops(table, table.turn))
-    ranked = action_values.action_values(table, likely)
+    if state.phase == ACTION_PHASE:
+        likely = actions(state, movement.marked_troops(state, state.turn))
+    ranked = action_values.action_values(state, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     minimum = pairs[0][0] + MAX_POINTS_BEHIND
     return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
 
 
-def actions(table: TableState, troops: list[int]) -> list[int]:
+def actions(state: CoreState, troops: list[int]) -> list[int]:
     """Return the purposeful actions: recruiting, drawing, and useful moves of these troops.
 
     Useful moves go to the city, to villages, and against other troops.
     """
-    seat = table.turn
+    seat = state.turn
     found: list[int] = []
-    if turns.may_recruit(table, seat) and table.warrior_count(seat) < MAX_WARRIORS:
+    if turns.may_recruit(state, seat) and state.warrior_count(seat) < MAX_WARRIORS:
         found.append(numbers.RECRUIT)
     if troops:
-        _add_moves(table, seat, troops, found)
+        _add_moves(state, seat, troops, found)
         for code in found:
-            if code >= numbers.MOVE_TROOP and _visits_village(table, code):
+            if code >= numbers.MOVE_TROOP and _visits_village(state, code):
                 # A village gives more than the pile.
                 return found
-    if not decks.has_no_provisions(table):
+    if not decks.has_no_provisions(state):
         found.append(numbers.DRAW)
-    return found if found else legal_answers.legal(table)
+    return found if found else legal_answers.legal(state)
 
 
-def _visits_village(table: TableState, code: int) -> bool:
+def _visits_village(state: CoreState, code: int) -> bool:
     """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
-    outside = not CITY_NUMBERS[table.square_of_troop[troop]]
-    return outside and VILLAGES[square] > 1 and table.troop_on_square[square] == NOBODY
+    outside = not CITY_NUMBERS[state.square_of_troop[troop]]
+    return outside and VILLAGES[square] > 1 and state.troop_on_square[square] == NOBODY
 
 
-def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]) -> None:
+def _add_moves(state: CoreState, seat: int, troops: list[int], found: list[int]) -> None:
     """Append the moves of each troop that are worth searching."""
-    barring = troops_mask(table.square_of_troop, table.collars, seat)
-    camouflage = table.held(seat, CAMOUFLAGE)
-    foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
-    taken = taken_squares(table)
-    temple = table.objectives[seat]
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
+    camouflage = state.held(seat, CAMOUFLAGE)
+    foes = action_values.foes(state, seat) if state.warrior_count(seat) else []
+    taken = taken_squares(state)
+    temple = state.objectives[seat]
     for troop in troops:
-        here = CITY_NUMBERS[table.square_of_troop[troop]]
+        here = CITY_NUMBERS[state.square_of_troop[troop]]
         if here and here == temple:
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        reachable = reached(table.square_of_troop[troop], barring, table.broken_bridges, camouflage)
+        reachable = reached(state.square_of_troop[troop], barring, state.broken_bridges, camouflage)
         for square in useful_squares(reachable & ~taken, here, temple):
             found.append(base + square)
         for square in foes:
@@ -92,10 +92,10 @@ def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]
                 found.append(base + square)
 
 
-def taken_squares(table: TableState) -> int:
+def taken_squares(state: CoreState) -> int:
     """Return the mask of the squares with a troop."""
     taken = 0
-    for square in table.square_of_troop:
+    for square in state.square_of_troop:
         if square != NOWHERE:
             taken |= SQUARE_BIT[square]
     return taken

@@ -21,7 +21,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     strength,
 )
-from engine.games.cortez.rules.table import TableState
+from engine.games.cortez.rules.core_state import CoreState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 
 #: The average strength of an unseen warrior.
@@ -50,16 +50,16 @@ MAX_PLANNED_WARRIORS: Final = 9
 MAX_PLANNED_WEAPONS: Final = 4
 
 
-def own_strength(table: TableState, seat: int) -> float:
+def own_strength(state: CoreState, seat: int) -> float:
     """Return the strength of all cards of a seat."""
-    return strength_with_weapons(hand_of(table, seat), table.held(seat, WEAPON))
+    return strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
 
 
-def hand_of(table: TableState, seat: int) -> list[int]:
+def hand_of(state: CoreState, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
     for value in range(VALUE_SLOTS - 1, 0, -1):
-        for _ in range(table.warriors[seat * VALUE_SLOTS + value]):
+        for _ in range(state.warriors[seat * VALUE_SLOTS + value]):
             found.append(value)
     return found
 
@@ -69,38 +69,38 @@ def strength_with_weapons(values: list[int], weapons: int) -> float:
     return float(sum(values) + sum(values[:weapons]))
 
 
-def weapons_of(table: TableState, seat: int) -> float:
+def weapons_of(state: CoreState, seat: int) -> float:
     """Return the expected number of weapons of another seat."""
-    known = table.known_provisions[seat * PROVISION_TYPE_COUNT + WEAPON]
-    return known + hidden_provisions(table, seat) / PROVISION_TYPE_COUNT
+    known = state.known_provisions[seat * PROVISION_TYPE_COUNT + WEAPON]
+    return known + hidden_provisions(state, seat) / PROVISION_TYPE_COUNT
 
 
-def food_probability(table: TableState, seat: int) -> float:
+def food_probability(state: CoreState, seat: int) -> float:
     """Return the probability that another seat holds a food."""
-    if table.known_provisions[seat * PROVISION_TYPE_COUNT + FOOD]:
+    if state.known_provisions[seat * PROVISION_TYPE_COUNT + FOOD]:
         return 1.0
-    number = hidden_provisions(table, seat)
+    number = hidden_provisions(state, seat)
     return FOOD_PROBABILITIES[number] if number < len(FOOD_PROBABILITIES) else 1.0 - 0.75**number
 
 
-def hidden_provisions(table: TableState, seat: int) -> int:
+def hidden_provisions(state: CoreState, seat: int) -> int:
     """Return the number of provisions of another seat whose type is not known."""
     hidden = 0
     first = seat * PROVISION_TYPE_COUNT
     for i in range(first, first + PROVISION_TYPE_COUNT):
-        hidden += table.provisions[i] - table.known_provisions[i]
+        hidden += state.provisions[i] - state.known_provisions[i]
     return max(0, hidden)
 
 
-def reserve(table: TableState, seat: int, buys: bool) -> list[float]:
+def reserve(state: CoreState, seat: int, buys: bool) -> list[float]:
     """Return mean and variance of the strength another seat can bring, from the size of its hands.
 
     `buys`: it may still buy warriors for a food.
     """
-    warriors = float(table.warrior_count(seat))
-    if buys and _has_warriors(table.decks[table.nations[seat]]):
-        warriors += RECRUIT_COUNT * food_probability(table, seat)
-    armed = min(warriors, weapons_of(table, seat)) if warriors else 0.0
+    warriors = float(state.warrior_count(seat))
+    if buys and _has_warriors(state.decks[state.nations[seat]]):
+        warriors += RECRUIT_COUNT * food_probability(state, seat)
+    armed = min(warriors, weapons_of(state, seat)) if warriors else 0.0
     return [
         MEAN_WARRIOR_STRENGTH * warriors + MEAN_WEAPON_STRENGTH * armed,
         WARRIOR_VARIANCE * warriors + WEAPON_VARIANCE * armed + 1.0,
@@ -126,14 +126,14 @@ def _above(own: float, mean: float, deviation: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * (own - mean) / deviation))
 
 
-def chance(table: TableState, own: float, defender: int) -> float:
+def chance(state: CoreState, own: float, defender: int) -> float:
     """Return the probability that all of a strength beats a defender that may buy warriors."""
-    return chances(table, own, own, defender)[0]
+    return chances(state, own, own, defender)[0]
 
 
-def chances(table: TableState, own: float, more: float, defender: int) -> list[float]:
+def chances(state: CoreState, own: float, more: float, defender: int) -> list[float]:
     """Return the same for two strengths of the attacker."""
-    guess = reserve(table, defender, buys=True)
+    guess = reserve(state, defender, buys=True)
     mean = INITIAL_HAND_SHARE * guess[0] + 0.5
     deviation = sqrt(guess[1])
     return [
@@ -145,7 +145,7 @@ def chances(table: TableState, own: float, more: float, defender: int) -> list[f
 # -- laying cards ----------------------------------------------------------------------------------
 
 
-def facing(table: TableState, combat_state: CombatState, side: int) -> list[float]:
+def facing(state: CoreState, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
     seat = combat_state.fighters[side]
     other = 1 - side
@@ -161,7 +161,7 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
         other
     ]
     variance += WARRIOR_VARIANCE * hidden + WEAPON_VARIANCE * 0.5 * combat_state.weapons[other]
-    rest = reserve(table, combat_state.fighters[other], buys=False)
+    rest = reserve(state, combat_state.fighters[other], buys=False)
     part = RAISED_HAND_SHARE
     if combat_state.step == OPENING:
         part = INITIAL_HAND_SHARE
@@ -171,22 +171,22 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
     return [mean + part * rest[0], variance + part * part * rest[1]]
 
 
-def best_laying(table: TableState, stake: float) -> int:
+def best_laying(state: CoreState, stake: float) -> int:
     """Return the best action of the fighter; `stake` is the value of winning over losing."""
-    return laying_plan(table, stake)[0]
+    return laying_plan(state, stake)[0]
 
 
-def laying_plan(table: TableState, stake: float) -> list[int]:
+def laying_plan(state: CoreState, stake: float) -> list[int]:
     """Return the best actions of the fighter until its turn to lay cards ends.
 
     `stake` is the value of winning over losing. A plan adds a number of warriors, either the best
     or the weakest of the hand, and a number of weapons. The plan with the best chance after its
     cost is returned.
     """
-    combat_state = combat.combat_of(table)
-    seat = table.turn
-    side = combat.side_of(table, seat)
-    guess = facing(table, combat_state, side)
+    combat_state = combat.combat_of(state)
+    seat = state.turn
+    side = combat.side_of(state, seat)
+    guess = facing(state, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
     mean = guess[0]
@@ -199,9 +199,9 @@ def laying_plan(table: TableState, stake: float) -> list[int]:
         if card // VALUE_SLOTS == seat:
             own += 1
     is_bare = not here
-    hand = hand_of(table, seat)
+    hand = hand_of(state, seat)
     armed = combat_state.weapons[side]
-    held = min(table.held(seat, WEAPON), MAX_PLANNED_WEAPONS)
+    held = min(state.held(seat, WEAPON), MAX_PLANNED_WEAPONS)
     must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
     if not must:

@@ -27,8 +27,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import bribery, combat, legal_answers, mercenaries
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, PRICES_DUE, REPLY
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BRIBERY_PLAY_PHASE,
     BUY_WARRIORS_PHASE,
@@ -39,6 +38,7 @@ from engine.games.cortez.rules.table import (
     PARLEY_ANSWER_PHASE,
     PAUSE,
 )
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.trades import (
     MAKER,
     NUMBER,
@@ -59,7 +59,6 @@ FIVE_WARRIORS_STRENGTH: Final = 13.0
 CARD_WORTH: Final = 1.6
 #: The most prices that are compared for a surrender.
 MAX_PRICES: Final = 16
-#: The most cards of a price.
 MAX_PRICE_CARDS: Final = 4
 #: The number of worlds in which a defender is asked whether it would take a price.
 ASKED_WORLD_COUNT: Final = 8

@@ -20,6 +20,7 @@ from engine.games.cortez.cards import (
     TROOPS_PER_NATION,
     nation_of,
 )
+from engine.games.cortez.rules.core_state import NOBODY, CoreState
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.movement import spare_collars
@@ -30,7 +31,6 @@ from engine.games.cortez.rules.scoring import (
     TREASURE_POINTS,
     TROOP_POINTS,
 )
-from engine.games.cortez.rules.table import NOBODY, TableState
 
 #: The values of the first, second etc. provision of each type early in the match.
 PROVISIONS: Final[list[list[float]]] = [
@@ -55,12 +55,12 @@ SQUARE_RANK_VALUE: Final = 0.04
 OBJECTIVE_CHANCE: Final = 0.8
 
 
-def until_treasure(table: TableState) -> float:
+def until_treasure(state: CoreState) -> float:
     """Return the expected number of events before the treasure of this round."""
-    total = sum(table.rules.events)
-    turned = len([kind for kind in table.turned_events if kind != TREASURE])
+    total = sum(state.rules.events)
+    turned = len([kind for kind in state.turned_events if kind != TREASURE])
     upper = max(0, total - CARDS_WITH_TREASURE)
-    if turned <= upper or not table.round:
+    if turned <= upper or not state.round:
         return upper - turned + CARDS_WITH_TREASURE / 2
     return max(0.0, (total - turned) / 2)
 
@@ -68,14 +68,14 @@ def until_treasure(table: TableState) -> float:
 class Outlook:
     """The values common to all actions of a decision, computed once."""
 
-    def __init__(self, table: TableState, seat: int) -> None:
-        rules = table.rules
+    def __init__(self, state: CoreState, seat: int) -> None:
+        rules = state.rules
         seats = rules.seats
-        until = until_treasure(table)
-        rounds = rules.rounds - max(1, table.round)
-        self.table: TableState = table
+        until = until_treasure(state)
+        rounds = rules.rounds - max(1, state.round)
+        self.table: CoreState = state
         self.seat: int = seat
-        self.nation: int = table.nations[seat]
+        self.nation: int = state.nations[seat]
         #: The expected number of turns of the seat that are left.
         self.turns_left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
         #: The remaining share of the value of cards.
@@ -88,14 +88,14 @@ class Outlook:
         self.share_losses: list[float] = [-1.0] * seats
         self.squares: list[int] = [0] * len(NATIONS)
         for square in CITY_SQUARES:
-            troop = table.troop_on_square[square]
+            troop = state.troop_on_square[square]
             if troop != NOBODY:
                 self.squares[nation_of(troop)] += 1
-                if table.collars[troop] != NO_COLLAR:
-                    self.city_counts[table.collars[troop]] += 1
-        self.objective_temple: int = table.objectives[seat]
+                if state.collars[troop] != NO_COLLAR:
+                    self.city_counts[state.collars[troop]] += 1
+        self.objective_temple: int = state.objectives[seat]
         #: The number of the seat's marked troops.
-        self.marked: int = table.collars.count(seat)
+        self.marked: int = state.collars.count(seat)
         late = (0.1 + 0.3 * self.turns_left) * min(
             1.0, 3.0 / (1.0 + self.marked - self.city_counts[seat])
         )
@@ -113,8 +113,8 @@ class Outlook:
         self.objective: float = OBJECTIVE_POINTS * (1.0 - OBJECTIVE_CHANCE * self.card_value_share)
         #: The share of a rival's loss that counts as own gain.
         self.rivalry: float = 1.0 if seats == 2 else 1.6 / seats
-        self.strength: float = combat_odds.own_strength(table, seat)
-        self.warriors: int = table.warrior_count(seat)
+        self.strength: float = combat_odds.own_strength(state, seat)
+        self.warriors: int = state.warrior_count(seat)
         self.last_troop: bool = self.marked == 1
         #: The chances against each seat, without and with reinforcements; below 0 until computed.
         self.attack_odds: list[float] = [-1.0] * (2 * seats)
@@ -153,13 +153,13 @@ class Outlook:
     def best_collar_value(self) -> float:
         """Return the value of marking the best unmarked troop."""
         if self.collar_value < 0.0:
-            table = self.table
+            state = self.table
             best = 0.0
-            if spare_collars(table, self.seat):
+            if spare_collars(state, self.seat):
                 first = self.nation * TROOPS_PER_NATION
                 for troop in range(first, first + TROOPS_PER_NATION):
-                    square = table.square_of_troop[troop]
-                    if table.collars[troop] == NO_COLLAR and square != NOWHERE:
+                    square = state.square_of_troop[troop]
+                    if state.collars[troop] == NO_COLLAR and square != NOWHERE:
                         best = max(best, self.marking_value(square))
             self.collar_value = best
         return self.collar_value
@@ -184,9 +184,9 @@ class Outlook:
 
     def eviction_value(self, troop: int) -> float:
         """Return the value of driving another seat's troop off its square."""
-        table = self.table
-        square = table.square_of_troop[troop]
-        owner = table.collars[troop]
+        state = self.table
+        square = state.square_of_troop[troop]
+        owner = state.collars[troop]
         lost = 0.0
         if CITY_NUMBERS[square]:
             if nation_of(troop) != self.nation:
@@ -196,7 +196,7 @@ class Outlook:
                     TREASURE_POINTS * self.treasure_nearness * self.share_loss(owner)
                 )
                 lost += self.rivalry * (rival + 0.12 * OBJECTIVE_POINTS)
-        elif owner != NO_COLLAR and table.collars.count(owner) > 1:
+        elif owner != NO_COLLAR and state.collars.count(owner) > 1:
             lost += self.rivalry * self.outside
         return lost
 

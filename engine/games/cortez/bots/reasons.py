@@ -9,6 +9,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, PLAYOUT_TURNS, CortezPolicy
 from engine.games.cortez.rules.combat_data import ATTACKER
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.scoring import (
@@ -18,7 +19,6 @@ from engine.games.cortez.rules.scoring import (
     leading_nation,
 )
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import NOBODY
 
 _PLAYOUTS = CortezPolicy()
 #: The most troops that are counted one by one.

@@ -26,7 +26,7 @@ from engine.games.cortez.rules import (
     trades,
     turns,
 )
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BID_PHASE,
     BRIBERY_PLAY_PHASE,
     FIGHT_BRIBERY_PHASE,
@@ -37,13 +37,13 @@ from engine.games.cortez.rules.table import (
     PARLEY_PHASE,
     PAUSE,
     TRADE_ANSWER_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 
-class CortezState(TableState):
-    """A table with decisions and actions; only `step` and `play_out` change it."""
+class CortezState(CoreState):
+    """The core state with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:

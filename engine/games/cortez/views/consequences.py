@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from engine.core.values import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.paths import NOWHERE, UNREACHABLE
 from engine.games.cortez.rules.scoring import city_rank
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import CortezView, Troop
 

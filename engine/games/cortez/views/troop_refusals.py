@@ -8,8 +8,8 @@ from engine.core.values import Action, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE, UNREACHABLE
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import CITY, WATER
 from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import CortezView
@@ -19,7 +19,7 @@ _SQUARE_OF_BRIDGE: Final = {bridge.id: bridge.square for bridge in BOARD.bridges
 
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
-    """Return the reason against an action about troops or bridges; "" if there is none."""
+    """Return the reason against an action about troops or bridges, or ""."""
     plan = SeenMap.from_view(view)
     match action:
         case actions.Mark(troop):

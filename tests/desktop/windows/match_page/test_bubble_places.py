@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.items import HitItem, is_in_hand
 from desktop.table.talk.bubble import BubbleContents
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from tests.desktop.kit import settle

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.places import at_square
 from desktop.language.translation import translate
-from desktop.table.texts import Person
+from desktop.table.game_texts import Person
 from engine.core.values import Seat, Term
 from engine.games.cortez.views import terms
 
@@ -30,14 +30,14 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
 
 
 def deed(kind: str, name: str) -> str:
-    """Return a kind of term without its square; `name` is that of the seat it is about."""
+    """Return a kind of term without its square; `name` is the name of the seat it is about."""
     if kind == terms.LEAVE:
         return translate("CortezTalk", "give up the place", "a square follows")
     return _infinitive(kind, you=not name).format(name=name)
 
 
 def place(about: str) -> str:
-    """Return a square as a location: "on temple 21"; "" for nothing."""
+    """Return a square as a location: "on temple 21", or ""."""
     return at_square(about) if about else ""
 
 
@@ -138,7 +138,7 @@ def _infinitive(kind: str, *, you: bool) -> str:
 
 
 def why_pointless(key: str, *, own: bool) -> str:
-    """Return in a sentence why a promise can mean nothing now (`terms.pointless`)."""
+    """Return in a sentence why a promise can mean nothing now (`terms.pointless_reason`)."""
     match key:
         case "no_troop" if own:
             return translate("CortezTalk", "None of your troops stands there.")

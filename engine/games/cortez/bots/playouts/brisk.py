@@ -16,17 +16,17 @@ from engine.games.cortez.bots.playouts.quick import quick
 from engine.games.cortez.cards import GOLD, PROVISION_TYPE_COUNT
 from engine.games.cortez.multisets import pack
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS
-from engine.games.cortez.rules.map_tables import OUTSIDE, is_broken
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     COMBAT_STEP_PHASE,
     KEEP_PROVISIONS_PHASE,
     NOBODY,
     OVER,
     PLACE_LOSER_PHASE,
-    TableState,
+    CoreState,
 )
+from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS
+from engine.games.cortez.rules.map_tables import OUTSIDE, is_broken
+from engine.games.cortez.rules.state import CortezState
 
 #: The stake of a combat before it is computed.
 UNKNOWN_STAKE: Final = -1000.0
@@ -69,7 +69,7 @@ def play_briskly(state: CortezState, rng: Rng, limit: int, played: list[int], tu
         state.step(code, rng)
 
 
-def best_provisions(table: TableState) -> int:
+def best_provisions(table: CoreState) -> int:
     """Return the action that keeps the best provisions in a pillage.
 
     Each further card of a type is worth less, so the best are those that are the best one by one.
@@ -94,7 +94,7 @@ def best_provisions(table: TableState) -> int:
     return numbers.KEEP_PROVISION_CARDS + pack(kept, numbers.PROVISION_RADIX)
 
 
-def random_place(table: TableState, rng: Rng) -> int:
+def random_place(table: CoreState, rng: Rng) -> int:
     """Return a random square on which the winner may put the beaten troop."""
     on = table.troop_on_square
     while True:

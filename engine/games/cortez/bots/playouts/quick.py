@@ -14,10 +14,7 @@ from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import CAMOUFLAGE, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.multisets import pack
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
-from engine.games.cortez.rules.event_cards import KEPT_WARRIORS
-from engine.games.cortez.rules.map_tables import CITY_NUMBERS, VILLAGES
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     ATTACK_PHASE,
     BID_PHASE,
@@ -30,8 +27,11 @@ from engine.games.cortez.rules.table import (
     PARLEY_PHASE,
     PLACE_LOSER_PHASE,
     TRADE_PHASE,
-    TableState,
+    CoreState,
 )
+from engine.games.cortez.rules.event_cards import KEPT_WARRIORS
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, VILLAGES
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reached
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The number of troops a playout considers to move.
@@ -44,7 +44,7 @@ MAX_BID: Final = 5
 NOISE: Final = 0.8
 
 
-def quick(table: TableState, rng: Rng) -> int:
+def quick(table: CoreState, rng: Rng) -> int:
     """Return a plausible action without comparing all legal ones."""
     phase = table.phase
     if phase in (TRADE_PHASE, MERCENARY_PHASE, PARLEY_PHASE):
@@ -70,7 +70,7 @@ def quick(table: TableState, rng: Rng) -> int:
     return action_values.best_of(table, found) if len(found) > 1 else found[0]
 
 
-def least_bid(table: TableState) -> int:
+def least_bid(table: CoreState) -> int:
     """Return the least bid of the seat to move above the highest, or 0 if it cannot pay one."""
     # A card less than the least bid would not be above the highest.
     top = table.highest_bid + table.rules.max_worth
@@ -88,7 +88,7 @@ def least_bid(table: TableState) -> int:
     return 0
 
 
-def best_warriors(table: TableState) -> int:
+def best_warriors(table: CoreState) -> int:
     """Return the action that keeps the best warriors in a mutiny."""
     first = table.turn * VALUE_SLOTS
     kept = [0] * VALUE_SLOTS
@@ -99,7 +99,7 @@ def best_warriors(table: TableState) -> int:
     return numbers.KEEP_WARRIOR_CARDS + pack(kept, numbers.WARRIOR_RADIX)
 
 
-def quick_action(table: TableState, rng: Rng) -> int:
+def quick_action(table: CoreState, rng: Rng) -> int:
     """Return the best action of some random troops, with a little noise.
 
     The actions are those of `candidates.actions`, with the values of `action_values.worth`.

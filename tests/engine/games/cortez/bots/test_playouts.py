@@ -17,10 +17,7 @@ from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import auction, combat, event_cards, legal_answers, movement
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, REPLY, strength
-from engine.games.cortez.rules.map_tables import VILLAGES
-from engine.games.cortez.rules.paths import NO_COLLAR
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BID_PHASE,
     COMBAT_STEP_PHASE,
@@ -28,6 +25,9 @@ from engine.games.cortez.rules.table import (
     KEEP_WARRIORS_PHASE,
     PLACE_LOSER_PHASE,
 )
+from engine.games.cortez.rules.map_tables import VILLAGES
+from engine.games.cortez.rules.paths import NO_COLLAR
+from engine.games.cortez.rules.state import CortezState
 
 
 def questions(phase: int, number: int) -> Iterator[CortezState]:
