@@ -67,12 +67,12 @@ class Axis:
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
         shown_chapters = extended_to_end(chapters, self.last)
-        each = min(_COLUMN_WIDTH, (right - left) / len(shown_chapters) / 2)
-        rest = (right - left) - each * len(shown_chapters)
+        min_width = min(_COLUMN_WIDTH, (right - left) / len(shown_chapters) / 2)
+        shared_width = (right - left) - min_width * len(shown_chapters)
         self.columns: list[Column] = []
         first, at = 0, left
         for chapter in shown_chapters:
-            end = at + each + rest * (chapter.last - first) / self.last
+            end = at + min_width + shared_width * (chapter.last - first) / self.last
             self.columns.append(Column(chapter, first, at, end))
             first, at = chapter.last, end
         #: The ply at the end of each column, looked up for each point of a curve.
@@ -142,14 +142,16 @@ class Axis:
                     spans[number], labels[number] = (left, right), AxisLabel(left, marked)
                     return
 
-        room = [column.right - column.left + 2 * _MAX_OVERHANG_WIDTH for column in self.columns]
-        order = [n for n in range(len(room)) if wide[n]]
-        order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
+        free_widths = [
+            column.right - column.left + 2 * _MAX_OVERHANG_WIDTH for column in self.columns
+        ]
+        order = [n for n in range(len(free_widths)) if wide[n]]
+        order.sort(key=lambda n: (n != here, wide[n] - free_widths[n], n))
         for n in order:
-            own = marked or n == here or self.columns[n].chapter.seat is None
-            width = wide[n] + mark if own else wide[n]
-            if n == here or width <= room[n]:
-                put(n, width, marked=own)
+            is_marked = marked or n == here or self.columns[n].chapter.seat is None
+            width = wide[n] + mark if is_marked else wide[n]
+            if n == here or width <= free_widths[n]:
+                put(n, width, marked=is_marked)
         return labels
 
     def column(self, ply: float) -> int:

@@ -196,12 +196,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             return ""
         end = ply + before
         name = axis.columns[axis.at(max(0, end - 1))].chapter.name
-        place = translate("Review", "Move {ply} of {last}")
+        moment_name = translate("Review", "Move {ply} of {last}")
         if before:
-            place = translate("Review", "Before move {ply} of {last}")
-        place = place.format(ply=findings.moves.number(end), last=findings.moves.count)
-        place = with_step(place, findings.moves, ply, before=before)
-        where = f"{place}, {name}" if name else place
+            moment_name = translate("Review", "Before move {ply} of {last}")
+        moment_name = moment_name.format(ply=findings.moves.number(end), last=findings.moves.count)
+        moment_name = with_step(moment_name, findings.moves, ply, before=before)
+        where = f"{moment_name}, {name}" if name else moment_name
         moment = findings.at(ply)
         if moment is None:
             return where

@@ -208,13 +208,13 @@ class CurveSlider(TextScaled, QSlider):
 
     def _badge_at(self, point: QPointF) -> int | None:
         """Return the number of the turning point whose badge is at a position, or None."""
-        for number, place in enumerate(self._badge_positions()):
+        for number, point_of_badge in enumerate(self._badge_positions()):
             if (
                 number == self.chosen
-                and (point - self._chosen_place(place)).manhattanLength() < _NEAR
+                and (point - self._chosen_place(point_of_badge)).manhattanLength() < _NEAR
             ):
                 return number
-            if (point - place).manhattanLength() < _NEAR:
+            if (point - point_of_badge).manhattanLength() < _NEAR:
                 return number
         return None
 

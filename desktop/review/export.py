@@ -86,6 +86,6 @@ def review_text(
             f"{name} {percent(chance)} {chance_margin_text(chance, margin)}".strip()
             for name, chance, margin in zip(called, moment.chances, moment.doubts, strict=True)
         ]
-        place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
-        lines.append(labelled_text(place, ", ".join(chances)))
+        moment_name = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
+        lines.append(labelled_text(moment_name, ", ".join(chances)))
     return "\n".join(lines) + "\n"

@@ -350,7 +350,9 @@ class Findings:
         others = [other for other in self._turns if other.ply != turn.ply]
         is_kept = is_shown(turn.loss, turn.margin, provisional=turn.is_provisional)
         self._turns = [*others, turn] if is_kept else others
-        self._examined.update(shown.ply for shown in self.turns if shown.is_provisional)
+        self._examined.update(
+            turn_shown.ply for turn_shown in self.turns if turn_shown.is_provisional
+        )
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
@@ -366,9 +368,13 @@ class Findings:
         step = match.steps[ply]
         moment_after_best = self._read_moment(data.get("led"))
         opened = data.get("open")
-        found = [self._read_moment(each) for each in opened] if isinstance(opened, list) else []
-        given, best = found if len(found) == 2 else (None, None)
-        both = (given, best) if given is not None and best is not None else None
+        moments = [self._read_moment(each) for each in opened] if isinstance(opened, list) else []
+        given_moment, best_moment = moments if len(moments) == 2 else (None, None)
+        both = (
+            (given_moment, best_moment)
+            if given_moment is not None and best_moment is not None
+            else None
+        )
         return TurningPoint(
             *(ply, step.seat, step.action, loss, float(margin), advice, moment_after_best, both),
             replies=self._read_replies(data.get("replies")),
@@ -409,10 +415,10 @@ def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, AdvisedM
     left_out = max((move.value for move in others if move not in moves), default=0.0)
     minimum = min(left_out, evaluation.value) if evaluation is not None else 0.0
     # The coach's move is first, with any figures.
-    rest = sorted(
+    lower = sorted(
         (move for move in moves[1:] if move.value >= minimum), key=lambda move: -move.value
     )
     return [
         (rank if move is not evaluation or move is first or move.value >= left_out else 0, move)
-        for rank, move in enumerate((first, *rest), 1)
+        for rank, move in enumerate((first, *lower), 1)
     ]

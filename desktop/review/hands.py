@@ -94,8 +94,10 @@ class Hands(SelfUpdating, PanelBlock):
         """Return functions that each paint one of the cards to be shown."""
         if self._cards is None:
             return []
-        shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
-        return [partial(self._card_picture_of, card) for card in shown]
+        cards = dict.fromkeys(
+            held_card.card or held_card.back for hand in hands for held_card in hand.cards
+        )
+        return [partial(self._card_picture_of, card) for card in cards]
 
     def _card_picture_of(self, card: str | None) -> QPixmap:
         """Return the cached picture of a card."""
@@ -153,13 +155,13 @@ class Hands(SelfUpdating, PanelBlock):
 
         If the piles do not fit on one line at the normal step, the step shrinks first.
         """
-        room = self._room(width)
+        free_width = self._room(width)
         piles = [(card, 1) for card in hand.cards]
-        if len(piles) > int(room / (_STEP * self._scale)) + 1:
+        if len(piles) > int(free_width / (_STEP * self._scale)) + 1:
             piles = list(Counter(hand.cards).items())
         # Lines are of similar length, so that no step is smaller than necessary.
         nearest = _MIN_CARD_DISTANCE * self._scale
-        lines = max(1, ceil(len(piles) / max(1, int(room / nearest) + 1)))
+        lines = max(1, ceil(len(piles) / max(1, int(free_width / nearest) + 1)))
         maximum = max(1, ceil(len(piles) / lines))
         return [piles[i : i + maximum] for i in range(0, len(piles), maximum)] or [[]]
 
@@ -188,12 +190,12 @@ class Hands(SelfUpdating, PanelBlock):
         high = self._hand_height
         middle = QPointF(14, high / 2)
         self._portraits.paint_seat(painter, middle, 28.0, hand.face, Mood.CALM, hand.look, 22)
-        words = QRectF(32, 0, self._names_width(width), high)
-        write_fitted(painter, words, hand.name or you(), 16, theme.text, weight=600)
+        name_rect = QRectF(32, 0, self._names_width(width), high)
+        write_fitted(painter, name_rect, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:
             none = translate("Review", "no cards")
-            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), high)
-            write_fitted(painter, rest, none, 15, theme.quiet, italic=True)
+            cards_rect = QRectF(self._cards_left(width), 0, width - self._cards_left(width), high)
+            write_fitted(painter, cards_rect, none, 15, theme.quiet, italic=True)
 
     def _paint_pile(self, painter: QPainter, left: float, card: HeldCard, count: int) -> None:
         height = self._card_width * CARD_SIZE[1] / CARD_SIZE[0]

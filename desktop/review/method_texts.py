@@ -191,20 +191,26 @@ def lesson_text(
 
     They are those after the best replies. Either may be left out.
     """
-    match, given, best = findings.match, turn.given_evaluation(), turn.advice.moves[0]
+    match, given_value, best_value = findings.match, turn.given_evaluation(), turn.advice.moves[0]
     later = [
         (findings.moves.number(ply + 1), match.steps[ply]) for ply in range(turn.ply + 1, match.ply)
     ]
     sentences = [texts.lesson(turn.best, turn.seat, later, match.view(turn.seat), names)]
-    if given is not None and None not in (given.lead, best.lead) and best.lead != given.lead:
+    if (
+        given_value is not None
+        and None not in (given_value.lead, best_value.lead)
+        and best_value.lead != given_value.lead
+    ):
         text = translate(
             "Review",
             "The score after the best reply: {better} with the coach’s move, {worse} with the"
             " move played.",
         )
-        assert best.lead is not None
-        assert given.lead is not None
-        sentences.append(text.format(better=_lead_text(best.lead), worse=_lead_text(given.lead)))
+        assert best_value.lead is not None
+        assert given_value.lead is not None
+        sentences.append(
+            text.format(better=_lead_text(best_value.lead), worse=_lead_text(given_value.lead))
+        )
     return " ".join(filter(None, sentences))
 
 

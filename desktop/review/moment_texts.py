@@ -225,9 +225,9 @@ def _reasons(
     reasons = evaluation and why_better(
         *(advice.moves[0], evaluation, advice.worlds, *about, names[turn.seat]), figures=figures
     )
-    found = reasons or immediate_effect_sentences(turn.best, *about)
+    sentences = reasons or immediate_effect_sentences(turn.best, *about)
     # A review that gives no reason seems to have none.
-    return " ".join(found or [later_text()])
+    return " ".join(sentences or [later_text()])
 
 
 def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequence[str]) -> str:
@@ -235,11 +235,11 @@ def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequen
 
     The result is "" if it costs nothing, or no less after the coach's.
     """
-    given, best = (
+    after_given, after_best_move = (
         _reply_texts(match, turn, move, reply, texts, names)
         for move, reply in zip((turn.given, turn.best), turn.replies, strict=True)
     )
-    if not given[1] or given[1] == best[1]:
+    if not after_given[1] or after_given[1] == after_best_move[1]:
         return ""
     rival = names[1 - turn.seat]
     text = translate("Review", "Your best answer to the move played: {told}")
@@ -250,7 +250,7 @@ def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequen
     proper = (*filter(None, names), *texts.proper_names())
     parts = [
         line.format(rival=rival, told=after_colon(" ".join(told), proper))
-        for line, (told, _) in ((text, given), (after_best, best))
+        for line, (told, _) in ((text, after_given), (after_best, after_best_move))
         if told
     ]
     return " ".join(parts)
@@ -323,8 +323,8 @@ def _what_it_does(
 
     The result is "" if the reasons for the better move name it.
     """
-    said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
-    return "" if said.removesuffix(".") in reasons else said
+    effects = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
+    return "" if effects.removesuffix(".") in reasons else effects
 
 
 def move_heading(name: str) -> str:

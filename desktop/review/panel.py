@@ -176,15 +176,15 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         for button in self._plain_buttons():
             low.addWidget(button, 0 if button is self.save_button else 1)
         foot.addLayout(low)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
         # The scroll area fades at its end; the shadow at the panel's edge is left out of that.
         beside = QHBoxLayout()
         beside.setContentsMargins(_SHADE_WIDTH, 0, 0, 0)
         beside.addWidget(self._scroll)
-        whole.addLayout(beside, 1)
-        whole.addLayout(foot)
+        layout.addLayout(beside, 1)
+        layout.addLayout(foot)
 
     def _show_known(self) -> None:
         self.hands_requested.emit(False)
@@ -227,12 +227,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                 shortcuts.cap_of("next turn"),
             ),
         )
-        room = self.width() - 32 - 8 * len(row) - self.save_button.wanted().width()
+        free_width = self.width() - 32 - 8 * len(row) - self.save_button.wanted().width()
         for brief, keyed in ((False, True), (True, True), (True, False)):
             for button, text, short, key in row:
                 button.set_label(short if brief else text, key if keyed else "")
                 button.setAccessibleName(text)
-            if sum(button.wanted().width() for button, *_ in row) <= room:
+            if sum(button.wanted().width() for button, *_ in row) <= free_width:
                 break
         self._explain_buttons()
 
@@ -294,14 +294,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.moves_note, moves_source(hidden=self._has_hands) if is_final else "")
         called = self._table.texts.advice_entry
         best = BEST_ON_DARK if current_theme().dark else BEST
-        own = self._looks[turn.seat]
+        look = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
                     called(move.action, view, names)[1],
                     move.value,
                     move.margin,
-                    best if rank == 1 else self._ink(own) if move.action == turn.given else OTHER,
+                    best if rank == 1 else self._ink(look) if move.action == turn.given else OTHER,
                     rank == 1 or move.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
@@ -378,10 +378,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             )
             for seat, (look, chance) in enumerate(zip(self._looks, moment.chances, strict=False))
         ]
-        left = 1 - sum(moment.chances)
-        if left >= _MIN_SHOWN_CHANCE:
+        remaining_chance = 1 - sum(moment.chances)
+        if remaining_chance >= _MIN_SHOWN_CHANCE:
             nobody = translate("Review", "Nobody")
-            rows.append(Row(nobody, left, None, current_theme().quiet, is_indented=True))
+            rows.append(
+                Row(nobody, remaining_chance, None, current_theme().quiet, is_indented=True)
+            )
         return rows
 
     def list_turns(

@@ -166,10 +166,14 @@ class MoveBlock(PanelBlock):
             QPointF(card.width() + _GAP_BESIDE, -2) if self._card is not None else QPointF(0, -2)
         )
         lines = [*head, TextRun(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
-        whole = FlowedText(lines, width - beside.x())
+        full_text = FlowedText(lines, width - beside.x())
         # The text about the move played is short.
-        if not self._coach or not body or whole.height <= card.height() + _MAX_TEXT_OVERHANG_HEIGHT:
-            return card, [(beside, whole)]
+        if (
+            not self._coach
+            or not body
+            or full_text.height <= card.height() + _MAX_TEXT_OVERHANG_HEIGHT
+        ):
+            return card, [(beside, full_text)]
         title = FlowedText(head, width - beside.x())
         if self._card is not None and title.height + _MIN_BESIDE_HEIGHT <= card.height():
             taken = QSizeF(beside.x(), card.height())
@@ -312,8 +316,8 @@ class Rows(PanelBlock):
         ]
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
-        room = width - self._figures - 2 * _GAP
-        self.is_stacked = self._words > room - width * _MIN_BAR_SHARE
+        free_width = width - self._figures - 2 * _GAP
+        self.is_stacked = self._words > free_width - width * _MIN_BAR_SHARE
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:
@@ -409,6 +413,6 @@ class Gain(TextScaled, QWidget):
         width = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
         rect = QRectF(0, 0, width + 2, self.height())
         write_fitted(painter, rect, self._text, 29, good, weight=700)
-        rest = QRectF(width + 9, 3, self.width() - width - 9, self.height() - 3)
-        write_fitted(painter, rest, self._margin, 16, theme.quiet)
+        margin_rect = QRectF(width + 9, 3, self.width() - width - 9, self.height() - 3)
+        write_fitted(painter, margin_rect, self._margin, 16, theme.quiet)
         painter.end()

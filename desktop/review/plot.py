@@ -121,14 +121,16 @@ class Plot(CurveSlider):
     def _paint_names(self, painter: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
         fonts = [serif(_NAME_TYPE_PX, 700 if n == here else 400) for n in range(len(axis.columns))]
-        width = [
+        name_widths = [
             QFontMetricsF(font).horizontalAdvance(column.chapter.name)
             if column.chapter.name and (self._has_name_room or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
         middle = self._foot + (21 if self._has_name_room else 16)
-        for number, label in axis.named(width, _SMALL_SHIELD_SIZE, _SHIELD_NAME_GAP, here).items():
+        for number, label in axis.named(
+            name_widths, _SMALL_SHIELD_SIZE, _SHIELD_NAME_GAP, here
+        ).items():
             chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
             if not label.is_marked:
                 pass
@@ -144,7 +146,7 @@ class Plot(CurveSlider):
             left += _SMALL_SHIELD_SIZE + _SHIELD_NAME_GAP if label.is_marked else 0.0
             painter.setFont(fonts[number])
             painter.setPen(QColor(theme.text if number == here else theme.quiet))
-            rect = QRectF(left, middle - 10, width[number] + 2, 20)
+            rect = QRectF(left, middle - 10, name_widths[number] + 2, 20)
             painter.drawText(rect, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, painter: QPainter, axis: Axis) -> None:
@@ -153,12 +155,18 @@ class Plot(CurveSlider):
         middle = self._foot + (21 if self._has_name_room else 16)
         # The word for them is below the names or, in a low band, below the figures.
         left = axis.right + _NUMBER_WIDTH / 2 + 4
-        what, align = QRectF(left, middle - 10, self.width() - left - 4, 20), _LEFT
+        caption_rect, align = QRectF(left, middle - 10, self.width() - left - 4, 20), _LEFT
         if not self._has_name_room:
-            what = QRectF(0, middle - 10, axis.left - _FIGURE_GAP, 20)
+            caption_rect = QRectF(0, middle - 10, axis.left - _FIGURE_GAP, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write_fitted(
-            painter, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align
+            painter,
+            caption_rect,
+            self._review_view.moves,
+            13,
+            theme.quiet,
+            italic=True,
+            align=align,
         )
         # There is no move before the first.
         for move in sorted({*axis.numbers(_NUMBER_WIDTH), *([here] if here else [])}):
@@ -180,40 +188,42 @@ class Plot(CurveSlider):
         moments = self._known
         if not moments:
             return
-        grown = self._growth.currentValue() if self._is_unrolling else 1.0
+        unrolled_share = self._growth.currentValue() if self._is_unrolling else 1.0
         painter.save()
-        room = (axis.right - axis.left) * float(grown)
-        painter.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
-        across = [axis.x(moment.ply) for moment in moments]
-        own = findings.seat
-        doubts = [moment.doubts[own] for moment in moments]
-        beyond = list(zip(across, self._lines[own], doubts, strict=True))
-        upper = [(x, self._y(chance + margin)) for x, chance, margin in beyond]
-        lower = [(x, self._y(chance - margin)) for x, chance, margin in beyond]
+        shown_width = (axis.right - axis.left) * float(unrolled_share)
+        painter.setClipRect(QRectF(axis.left - 2, 0, shown_width + 4, self.height()))
+        xs = [axis.x(moment.ply) for moment in moments]
+        viewer = findings.seat
+        margins = [moment.doubts[viewer] for moment in moments]
+        own_points = list(zip(xs, self._lines[viewer], margins, strict=True))
+        upper = [(x, self._y(chance + margin)) for x, chance, margin in own_points]
+        lower = [(x, self._y(chance - margin)) for x, chance, margin in own_points]
         first = findings.certain_from_ply
-        cut = sum(moment.ply < first for moment in moments) if first is not None else 0
+        certain_index = sum(moment.ply < first for moment in moments) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
-            points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
+            points = [(x, self._y(chance)) for x, chance in zip(xs, line, strict=True)]
             path = polyline(points)
-            width = _OWN_LINE_WIDTH if seat == own else _RIVAL_LINE_WIDTH
+            width = _OWN_LINE_WIDTH if seat == viewer else _RIVAL_LINE_WIDTH
             stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING_WIDTH))
-            if seat == own:
+            if seat == viewer:
                 # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
-                painter.fillPath(band, with_alpha(self._ink(own), _MARGIN_BAND_OPACITY))
+                painter.fillPath(band, with_alpha(self._ink(viewer), _MARGIN_BAND_OPACITY))
                 stroke_path(
-                    painter, band, pen(with_alpha(self._ink(own), _MARGIN_EDGE_OPACITY), 0.8)
+                    painter, band, pen(with_alpha(self._ink(viewer), _MARGIN_EDGE_OPACITY), 0.8)
                 )
-            for part in (points[:cut], points[cut:]) if cut else (points,):
+            for part in (
+                (points[:certain_index], points[certain_index:]) if certain_index else (points,)
+            ):
                 stroke_path(painter, polyline(part), pen(self._ink(seat), width))
-            if cut:
+            if certain_index:
                 # The step to the first certain moment need not be a real change.
-                step = polyline(points[cut - 1 : cut + 1])
+                step = polyline(points[certain_index - 1 : certain_index + 1])
                 stroke_path(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
             if (axis.right - axis.left) / len(moments) > _DOTS_DISTANCE:
                 # Dots mark the evaluated moments.
-                for x, chance in zip(across, line, strict=True):
+                for x, chance in zip(xs, line, strict=True):
                     painter.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
         painter.restore()
 

@@ -172,8 +172,8 @@ class Review(QObject):
     @property
     def reasons(self) -> str:
         """The coach's move and the reasons for it as shown; "" where no turning point is."""
-        shown = self.is_open and self.turn is not None
-        return self.panel.coach.accessibleName() if shown else ""
+        is_shown = self.is_open and self.turn is not None
+        return self.panel.coach.accessibleName() if is_shown else ""
 
     @property
     def chapters(self) -> Sequence[Chapter]:
@@ -383,7 +383,7 @@ class Review(QObject):
         )
         shown_turns = tuple((turn.ply, turn.loss, turn.is_provisional) for turn in turns)
         figures, language = self._settings.get("figures"), language_key()
-        shown = (
+        content = (
             ply,
             number,
             opened,
@@ -393,8 +393,8 @@ class Review(QObject):
             figures,
             language,
         )
-        if shown != self._shown:
-            self._shown = shown
+        if content != self._shown:
+            self._shown = content
             self._write_panel(findings, number, ply, names)
 
     def _write_panel(
@@ -407,16 +407,16 @@ class Review(QObject):
         self.band.name_turns([summary.text for summary in summaries])
         # The ply after the answer in question: the turning point's, or the last one.
         end = ply if number is None else ply + 1
-        place = self._chapter_name(max(0, end - 1))
+        chapter_name = self._chapter_name(max(0, end - 1))
         if number is not None:
             turn = turns[number]
             view = views[number]
             turn_text = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
-            if place:
+            if chapter_name:
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The number of the turning point's own move.
-            where = where.format(place=place, ply=counted.number(end), last=counted.count)
+            where = where.format(place=chapter_name, ply=counted.number(end), last=counted.count)
             where = with_step(where, counted, ply, before=True)
             figures = bool(self._settings.get("figures"))
             self.panel.show_turn(turn, number + 1, turn_text, where, view, names, figures=figures)
@@ -479,15 +479,15 @@ class Review(QObject):
 
     def _hands(self, ply: int) -> list[ReviewHand]:
         """Return the rivals' hands, as the seat knew them or open."""
-        match, names, own = self._session.match, self._session.names(), self.seat
+        match, names, viewer = self._session.match, self._session.names(), self.seat
         if match.game.perfect_information:
             return []
         hand_of = self._table.hand
-        seen, truth = self._lookback.seen_at(ply, own), self._lookback.seen_at(ply, OMNISCIENT)
-        facts = self._table.facts(seen, names, own).seats
+        seen, truth = self._lookback.seen_at(ply, viewer), self._lookback.seen_at(ply, OMNISCIENT)
+        facts = self._table.facts(seen, names, viewer).seats
         hands, faces = [], faces_of(match.players)
         for seat in range(match.seats):
-            if seat == own:
+            if seat == viewer:
                 continue
             known_cards = [
                 *facts[seat].known,
@@ -498,10 +498,10 @@ class Review(QObject):
                 sure = card in known_cards
                 if sure and card is not None:
                     known_cards.remove(card)
-                shown = card if sure or self._lookback.are_hands_open else None
+                shown_card = card if sure or self._lookback.are_hands_open else None
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
-                cards.append(HeldCard(shown, sure, back))
+                cards.append(HeldCard(shown_card, sure, back))
             hands.append(ReviewHand(names[seat], self._looks[seat], tuple(cards), faces[seat]))
         return hands
 
@@ -520,6 +520,6 @@ def branch(match: Match, ply: int) -> Record:
         marks=marks,
         thoughts=(),
         secret=drawn_seed(),
-        unasked=tuple(asked for asked in record.unasked if asked < ply),
+        unasked=tuple(unasked_ply for unasked_ply in record.unasked if unasked_ply < ply),
         joined=tuple(joined for joined in record.joined if joined < ply),
     )

@@ -119,8 +119,8 @@ class ReviewRunner(QObject):
         """Stop the processes, and store their results."""
         for part in self._processes:
             self._store(part)
-        for asked in self._processes.values():
-            asked.stop()
+        for process in self._processes.values():
+            process.stop()
         self._processes.clear()
 
     def _start(self, part: str) -> None:
@@ -129,10 +129,10 @@ class ReviewRunner(QObject):
         before = self._lines.setdefault(part, [])
         self._began[part] = len(before)
         message = request(self._text, part, self.findings.seat, before)
-        asked = LineProcess(command(), message, self)
-        asked.line_read.connect(partial(self._on_line_read, part))
-        asked.ended.connect(partial(self._on_ended, part))
-        self._processes[part] = asked
+        process = LineProcess(command(), message, self)
+        process.line_read.connect(partial(self._on_line_read, part))
+        process.ended.connect(partial(self._on_ended, part))
+        self._processes[part] = process
 
     def _on_line_read(self, part: str, data: object) -> None:
         if self.findings is None or part not in self._processes:

@@ -150,16 +150,16 @@ class TurnButton(Button):
             )
         loss = QFontMetricsF(serif(_PLAYED_TYPE_PX, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        room = rect.adjusted(_WORDS_LEFT, 0, -6, 0)
-        high = room.adjusted(0, 3, 0, -20)
+        content_rect = rect.adjusted(_WORDS_LEFT, 0, -6, 0)
+        high = content_rect.adjusted(0, 3, 0, -20)
         # The colour of a gain would seem to praise the mistake.
         write_fitted(
             painter, high, listed.loss, _PLAYED_TYPE_PX, theme.quiet, weight=700, align=right
         )
-        low = room.adjusted(0, 22, 0, -3)
+        low = content_rect.adjusted(0, 22, 0, -3)
         write_fitted(painter, low, listed.margin, _PLACE_TYPE_PX, theme.quiet, align=right)
-        words = QRectF(_WORDS_LEFT, 3, room.width() - loss - 8, 21)
-        write_fitted(painter, words, listed.played, _PLAYED_TYPE_PX, theme.text)
-        words.translate(0, 19)
-        write_fitted(painter, words, listed.where, _PLACE_TYPE_PX, theme.quiet, italic=True)
+        line_rect = QRectF(_WORDS_LEFT, 3, content_rect.width() - loss - 8, 21)
+        write_fitted(painter, line_rect, listed.played, _PLAYED_TYPE_PX, theme.text)
+        line_rect.translate(0, 19)
+        write_fitted(painter, line_rect, listed.where, _PLACE_TYPE_PX, theme.quiet, italic=True)
         painter.end()

@@ -42,11 +42,11 @@ class ViewerSwitch(SelfUpdating, QWidget):
         self.buttons = [ShieldButton(look, self) for look in looks]
         # The label does not fit beside more shields.
         few, row = len(looks) <= _MAX_SEATS_BESIDE_LABEL, QHBoxLayout()
-        whole = QHBoxLayout(self) if few else QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(scaled(3))
-        whole.addWidget(self._label, 1)
-        whole.addLayout(row)
+        layout = QHBoxLayout(self) if few else QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(3))
+        layout.addWidget(self._label, 1)
+        layout.addLayout(row)
         row.setSpacing(scaled(4))
         group = QButtonGroup(self)
         for seat, button in enumerate(self.buttons):

@@ -214,9 +214,13 @@ class Backdrop(HitItem):
             self._paint_later(level, scale)
             cached = cached or next(iter(self._pixmaps.values()), None)
         if cached is not None:
-            (picture, made), rect = cached, self._rect
+            (picture, picture_scale), rect = cached, self._rect
         elif self._previous is not None:
-            picture, made, rect = self._previous.picture, self._previous.scale, self._previous.rect
+            picture, picture_scale, rect = (
+                self._previous.picture,
+                self._previous.scale,
+                self._previous.rect,
+            )
         else:
             if self._bare is not None:
                 self._bare(painter)
@@ -225,11 +229,11 @@ class Backdrop(HitItem):
             if self._bare is not None and not rect.contains(self._rect):
                 self._bare(painter)
             painter.setClipRect(self._rect, Qt.ClipOperation.IntersectClip)
-        shown = QRectF(picture.rect())
+        source = QRectF(picture.rect())
         # Whole pixels extend slightly beyond the rect; a picture of another size is stretched.
-        exact = made > 0 and (made == scale or self._zoom > 1)
-        place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
-        painter.drawPixmap(place, picture, shown)
+        exact = picture_scale > 0 and (picture_scale == scale or self._zoom > 1)
+        target = QRectF(rect.topLeft(), source.size() / picture_scale) if exact else rect
+        painter.drawPixmap(target, picture, source)
 
     def _count_time(self) -> AbstractContextManager[None]:
         """Return a context that counts the time against the event's limit for pictures."""
@@ -309,8 +313,8 @@ class Backdrop(HitItem):
         self._layer_timer.stop()
 
     def _shared_name(self, scale: float) -> tuple[Hashable, ...]:
-        words = language_key() if self._worded else None
-        return (self._name, self.shows, words, self._rect.getRect(), scale)
+        language = language_key() if self._worded else None
+        return (self._name, self.shows, language, self._rect.getRect(), scale)
 
     def _picture(self, scale: float) -> QPixmap:
         return self._shared_picture(scale, partial(picture_of, self._rect, scale, *self._layers))

@@ -103,10 +103,10 @@ class OfferDraft:
     def replace(self, side: Side, at: int, term: Term) -> str:
         """Put a term in the place of another; return why it cannot be, as a key, or ""."""
         before = self.terms(side)
-        rest, others = (*before[:at], *before[at + 1 :]), self.terms(_other(side))
+        other_terms, others = (*before[:at], *before[at + 1 :]), self.terms(_other(side))
         if at >= MAX_TERMS:
             return "too_many_terms"
-        if term in rest:
+        if term in other_terms:
             return "said_already"
         # To fight on together is the one thing that both may do in a region.
         if term.about and term.seat is None and any(t.about == term.about for t in others):
@@ -160,14 +160,14 @@ def next_place(points: Mapping[str, QPointF], focus: str | None, dx: int, dy: in
     """
     start = points.get(focus or "")
     if focus is None or start is None:
-        return min(points, key=lambda place: (points[place].y(), points[place].x()))
-    ahead = {}
-    for place, point in points.items():
+        return min(points, key=lambda key: (points[key].y(), points[key].x()))
+    distances = {}
+    for key, point in points.items():
         way = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
         aside = abs((point.x() - start.x()) * dy) + abs((point.y() - start.y()) * dx)
         if way > 1:
-            ahead[place] = way + 2 * aside
-    return min(ahead, key=lambda place: ahead[place]) if ahead else focus
+            distances[key] = way + 2 * aside
+    return min(distances, key=lambda key: distances[key]) if distances else focus
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,12 +53,12 @@ class Beat:
 
         Without an animation there is only the first.
         """
-        found, begun, scale = [], 0.0, lasts / self.ms if self.ms else 0.0
+        sounds, begin_ms, scale = [], 0.0, lasts / self.ms if self.ms else 0.0
         for stage in self.stages:
             if stage.sound:
-                found.append((round((begun + stage.ms * stage.at) * scale), stage.sound))
-            begun += stage.ms
-        return found if lasts else found[:1]
+                sounds.append((round((begin_ms + stage.ms * stage.at) * scale), stage.sound))
+            begin_ms += stage.ms
+        return sounds if lasts else sounds[:1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,12 +83,12 @@ def tip_position(button: QWidget, pointer: QPoint) -> QPoint:
     at, above = pointer + _TIP_OFFSET, button.parentWidget()
     while above is not None and not hasattr(above, "tips_clear_of"):
         above = above.parentWidget()
-    kept: QWidget | None = getattr(above, "tips_clear_of", None)
-    if kept is None or not kept.isVisible() or kept.isAncestorOf(button):
+    covered: QWidget | None = getattr(above, "tips_clear_of", None)
+    if covered is None or not covered.isVisible() or covered.isAncestorOf(button):
         return at
     lines = button.toolTip().split("\n")
     width = max(map(QFontMetrics(QToolTip.font()).horizontalAdvance, lines)) + _TIP_MARGINS
-    edge = kept.mapToGlobal(QPoint()).x()
+    edge = covered.mapToGlobal(QPoint()).x()
     if at.x() + width <= edge:
         return at
     return QPoint(max(0, edge - width), button.mapToGlobal(button.rect().bottomLeft()).y() + 4)
@@ -260,10 +260,10 @@ class Button(TextScaled, QPushButton):
         """Paint the text and its key in the colour `ink`."""
         px = float(_TYPE)
         width = control_width(self._shown_text, px, self._main)
-        room = self.width() - 2 * _MIN_PADDING
-        if not self.shows_key and width > room > 0:
+        free_width = self.width() - 2 * _MIN_PADDING
+        if not self.shows_key and width > free_width > 0:
             # Shrink the text slightly rather than cut it off.
-            px *= max(_MIN_TEXT_SCALE, room / width)
+            px *= max(_MIN_TEXT_SCALE, free_width / width)
             width = control_width(self._shown_text, px, self._main)
         total = width + (_GAP + self._key_width() if self.shows_key else 0)
         x = (self.width() - total) / 2

@@ -181,11 +181,11 @@ class Director(QObject):
 
     def hold(self, reason: str, is_on: bool = True) -> None:
         """Add or remove a reason to hold the match; it goes on once none is left."""
-        held = self.is_holding
+        was_holding = self.is_holding
         (self._holds.add if is_on else self._holds.discard)(reason)
-        if held == self.is_holding:
+        if was_holding == self.is_holding:
             return
-        if held and not self._is_busy:
+        if was_holding and not self._is_busy:
             self._show_next_act()
         if self._is_overdue and not self.is_paused:
             self.go_on()
@@ -251,8 +251,8 @@ class Director(QObject):
 
     def _remaining_delay(self, seat: Seat, minimum: float) -> float:
         """Return the seconds left until the bot's answer has taken `minimum` seconds in all."""
-        asked = self._asked_at.pop(seat, None)
-        return 0.0 if asked is None else max(0.0, minimum - (monotonic() - asked))
+        asked_at = self._asked_at.pop(seat, None)
+        return 0.0 if asked_at is None else max(0.0, minimum - (monotonic() - asked_at))
 
     def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""

@@ -72,15 +72,15 @@ class EdgeItem(Overlay):
 def _begin_of(outline: QPolygonF, share: float) -> QPolygonF:
     """Return the first part of a line, `share` of its length."""
     sides = [QLineF(outline.at(i), outline.at(i + 1)) for i in range(outline.size() - 1)]
-    left = share * sum(side.length() for side in sides)
-    found = QPolygonF([outline.at(0)])
+    remaining = share * sum(side.length() for side in sides)
+    points = QPolygonF([outline.at(0)])
     for side in sides:
-        if left <= 0:
+        if remaining <= 0:
             break
         length = side.length()
-        found.append(side.p2() if left >= length else side.pointAt(left / length))
-        left -= length
-    return found
+        points.append(side.p2() if remaining >= length else side.pointAt(remaining / length))
+        remaining -= length
+    return points
 
 
 class VeilItem(Overlay):

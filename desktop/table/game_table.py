@@ -125,8 +125,8 @@ class TellHand(Protocol[SomeView]):
 
 def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
     """Return the hand of a seat from a view with one hand for each seat."""
-    held: Sequence[str | None] = view.hands[seat]
-    return held
+    hand: Sequence[str | None] = view.hands[seat]
+    return hand
 
 
 class TellStatistics(Protocol[SomeView]):
@@ -370,8 +370,8 @@ class GameTable:
     def moves(self, match: ReadableMatch) -> MoveIndex:
         """Return the numbered moves of a match."""
         parts = self.load_features()
-        found = self.chapters(match)
-        return moves(match, found, self.texts, parts.runs, parts.ends_of_turns)
+        chapters = self.chapters(match)
+        return moves(match, chapters, self.texts, parts.runs, parts.ends_of_turns)
 
     @property
     def keys(self) -> tuple[KeyRow, ...]:

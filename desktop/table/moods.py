@@ -109,17 +109,17 @@ def feelings(
     match, if it is over. A mood lasts until the next turn of the seat; a grudging seat stays angry
     for one turn more.
     """
-    found = _stirred(moods, steps, view, tempers) if moods is not None else {}
+    causes = _stirred(moods, steps, view, tempers) if moods is not None else {}
     if winners:
-        found |= {seat: Stir(seat, Cause.WON, seat) for seat in winners}
-    elif moods is not None and (near := sorted(moods.near(view))):
+        causes |= {seat: Stir(seat, Cause.WON, seat) for seat in winners}
+    elif moods is not None and (nearest := sorted(moods.near(view))):
         for seat in range(len(tempers)):
-            if seat in near:
-                found[seat] = Stir(seat, Cause.NEAR, seat)
-            elif seat not in found or found[seat].cause is not Cause.TOOK:
-                found[seat] = Stir(seat, Cause.NEAR, near[0])
+            if seat in nearest:
+                causes[seat] = Stir(seat, Cause.NEAR, seat)
+            elif seat not in causes or causes[seat].cause is not Cause.TOOK:
+                causes[seat] = Stir(seat, Cause.NEAR, nearest[0])
     return tuple(
-        Feeling(_mood_of(found[seat]), found[seat]) if seat in found else Feeling()
+        Feeling(_mood_of(causes[seat]), causes[seat]) if seat in causes else Feeling()
         for seat in range(len(tempers))
     )
 
@@ -134,7 +134,7 @@ def _stirred(
     moods: GameMoods, steps: Sequence[Step], view: View, tempers: Sequence[str]
 ) -> dict[Seat, Stir]:
     """Return what stirs each seat: the latest event that still lasts, or what it prepares."""
-    found: dict[Seat, Stir] = {}
+    causes: dict[Seat, Stir] = {}
     #: How many turns each seat began between the step looked at and the present.
     turns = [0] * len(tempers)
     later: Seat | None = None
@@ -146,13 +146,13 @@ def _stirred(
             turns[later] += 1
         for event in reversed(events):
             for stir in moods.stirs(event, step.seat, view):
-                if stir.seat not in found and _lasts(stir, turns[stir.seat], tempers):
-                    found[stir.seat] = stir
+                if stir.seat not in causes and _lasts(stir, turns[stir.seat], tempers):
+                    causes[stir.seat] = stir
         later = step.seat
     for stir in moods.plans(view):
         if tempers[stir.seat] in _PLANNERS:
-            found.setdefault(stir.seat, stir)
-    return found
+            causes.setdefault(stir.seat, stir)
+    return causes
 
 
 def _lasts(stir: Stir, turns: int, tempers: Sequence[str]) -> bool:

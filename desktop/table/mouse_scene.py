@@ -259,8 +259,10 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self.reading_confirmed.emit()
         elif pressed == over and (number := _callout_number(pressed)):
             self.hint_lifted.emit(number)
-        elif pressed == over and _is_back(pressed) and (words := self.controller.refuse_covered()):
-            self.note.explain(TagText(words, point), self.sceneRect())
+        elif (
+            pressed == over and _is_back(pressed) and (refusal := self.controller.refuse_covered())
+        ):
+            self.note.explain(TagText(refusal, point), self.sceneRect())
         elif self.diversion is not None:
             if pressed is not None and pressed == over:
                 self.diversion.clicked(pressed)
@@ -280,9 +282,9 @@ class MouseScene(BoardScene, Generic[ViewT]):
     def _lift(self, target_id: Hashable) -> bool:
         """Begin a drag; return whether there is anything to drag."""
         card = self.controller.game_choice.card_at(target_id) if is_in_hand(target_id) else None
-        shown = card is not None and self.carrier is not None and self.carrier.can_take(card)
+        is_taken = card is not None and self.carrier is not None and self.carrier.can_take(card)
         lifted = self.diversion is None and self.controller.game_choice.lift(target_id)
-        self._carried, self._only_shown = card if shown else None, shown and not lifted
+        self._carried, self._only_shown = card if is_taken else None, is_taken and not lifted
         if self._only_shown:
             self.controller.game_choice.show_aside(target_id)
         return lifted or self._only_shown
@@ -298,14 +300,14 @@ class MouseScene(BoardScene, Generic[ViewT]):
         """End a drag: show the card, play it, or return it to its place."""
         self._carry(point, self._drop_target(point))
         carrier, card, only = self.carrier, self._carried, self._only_shown
-        shown = self.shows_now
+        shows_only = self.shows_now
         self._put_back()
         if not only:
             self._let_go(
-                None if shown else self._drop_target(point),
-                given_up=shown or not self.is_in_sight(point),
+                None if shows_only else self._drop_target(point),
+                given_up=shows_only or not self.is_in_sight(point),
             )
-        if shown and carrier is not None and card is not None:
+        if shows_only and carrier is not None and card is not None:
             carrier.drop(card, point)
 
     def _let_go(self, over: Hashable | None, *, given_up: bool) -> None:
@@ -348,9 +350,9 @@ class MouseScene(BoardScene, Generic[ViewT]):
             event.accept()
             return
         card = part.card_at(target_id) if target_id is not None else None
-        left = event.button() == Qt.MouseButton.LeftButton
+        is_left = event.button() == Qt.MouseButton.LeftButton
         # The first click may have put a card there, which was not the target.
-        if left and card is not None and card == self._pressed_card:
+        if is_left and card is not None and card == self._pressed_card:
             event.accept()
             self.card_requested.emit(card)
         else:

@@ -322,17 +322,17 @@ class TableScene(MouseScene[ViewT]):
         With `cards`, the cards are those of the hand. A whole hit target is accepted as well. Hit
         targets of hand cards begin with "hand" in every game.
         """
-        found, places = [], {}
+        outlines, places = [], {}
         for item in self.items():
             if not isinstance(item, HitItem) or item.target_id is None or not item.isVisible():
                 continue
             target_id, shape = item.target_id, item.sceneTransform().map(item.outlined())
             if cards and self._shows(target_id, word):
-                found.append(VisibleOutline(shape, item))
+                outlines.append(VisibleOutline(shape, item))
             elif target_id == word or (isinstance(target_id, tuple) and word in target_id[1:]):
                 # Pieces share the hit target of their place, and the place comes last.
                 places[target_id] = VisibleOutline(shape)
-        return [*found, *places.values()]
+        return [*outlines, *places.values()]
 
     def _shows(self, target_id: Hashable, card: Hashable) -> bool:
         """Return whether a hit target shows this card of the hand."""

@@ -186,10 +186,10 @@ class TableView(SelfUpdating, QGraphicsView):
             and self._frame * FRAME_MS < _MAX_VEIL_MS
         )
         if waits:
-            room = QRectF(self.viewport().rect())
-            paint_ground(painter, room)
+            viewport_rect = QRectF(self.viewport().rect())
+            paint_ground(painter, viewport_rect)
             frame = self._frame if self.table.duration_factor else 0
-            paint_waiting(painter, room.center().x(), room.center().y(), frame)
+            paint_waiting(painter, viewport_rect.center().x(), viewport_rect.center().y(), frame)
             if not self._frame_timer.isActive():
                 self._frame_timer.start()
             return
@@ -234,9 +234,9 @@ class TableView(SelfUpdating, QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
         self._partial_notches += steps
-        whole = int(self._partial_notches)
-        if self.table.scroll(event.position(), whole):
-            self._partial_notches -= whole
+        notches = int(self._partial_notches)
+        if self.table.scroll(event.position(), notches):
+            self._partial_notches -= notches
         elif steps:
             self._partial_notches = 0.0
             self.table.zoom(NOTCH_FACTOR**steps, event.position())
@@ -252,8 +252,10 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        held = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton)
-        if self._press is None or not held or self.table.is_dragging:
+        dragging_buttons = event.buttons() & (
+            Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton
+        )
+        if self._press is None or not dragging_buttons or self.table.is_dragging:
             return
         if (event.position() - self._press).manhattanLength() > CLICK_SLACK_PX:
             self._is_panning = True
@@ -314,13 +316,13 @@ class TableView(SelfUpdating, QGraphicsView):
         if self._is_spent(event):
             event.accept()
             return
-        held, meant = keyboard.held_modifiers(event), keyboard.key_meaning(event)
-        way = _REVIEW_KEYS.get((held, meant or event.key()))
+        modifiers, meant = keyboard.held_modifiers(event), keyboard.key_meaning(event)
+        way = _REVIEW_KEYS.get((modifiers, meant or event.key()))
         if self._is_reviewing and way is not None:
             self.review_requested.emit(way)
         elif keyboard.run_shortcut(event, self):
             pass
-        elif held & ~Qt.KeyboardModifier.ShiftModifier:
+        elif modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
         elif meant == shortcuts.PEEK:
             self._press_peek(event)

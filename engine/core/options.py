@@ -69,13 +69,13 @@ def parse_options(written: Iterable[str]) -> dict[str, Json]:
 
     Values are JSON words such as true or 3, or plain text. Raises ConquistaError when malformed.
     """
-    given: dict[str, Json] = {}
+    values: dict[str, Json] = {}
     for text in written:
         key, equals, value = text.partition("=")
         if not key or (equals and not value):
             raise ConquistaError(f"option: {text!r} is no KEY=VALUE", "options")
         try:
-            given[key] = json.loads(value) if equals else True
+            values[key] = json.loads(value) if equals else True
         except ValueError:
-            given[key] = value
-    return given
+            values[key] = value
+    return values

@@ -129,8 +129,8 @@ class Looks:
         """Return the result of the next look; None if it is known or empty. `last` keeps it."""
         known = next(self._known, None)
         judged = take() if known is None else None
-        found = (judged.loss, judged.margin) if judged is not None else (0.0, 0.0)
-        self.last = found if known is None else known
+        loss_and_margin = (judged.loss, judged.margin) if judged is not None else (0.0, 0.0)
+        self.last = loss_and_margin if known is None else known
         return judged
 
 
@@ -198,8 +198,8 @@ def judge(
     questions: dict[int, _Asked] = {}
     for ply, then in enumerate(match.moments()):
         if ply in wanted and len(codes := then.codes()) > 1:
-            given = match.game.code(match.steps[ply].action)
-            questions[ply] = _Asked(ply, then.view(seat), codes, given)
+            given_code = match.game.code(match.steps[ply].action)
+            questions[ply] = _Asked(ply, then.view(seat), codes, given_code)
     looked: set[int] = set()
     looks = looks or Looks()
     if (last := _ending(match, seat)) in questions and not endgame.open:
@@ -207,9 +207,9 @@ def judge(
         yield looks.examine(partial(_look_at_end, match, questions[last], each, effort))
     yield from _examine_early(match, questions, each, effort, endgame, looked, looks)
     losses: list[tuple[float, int]] = []
-    for ply, asked in questions.items():
+    for ply, question in questions.items():
         losses.append(
-            (looks.glance(partial(_first_look, match, asked, each, effort, endgame)), ply)
+            (looks.glance(partial(_first_look, match, question, each, effort, endgame)), ply)
         )
         yield None
     for number, (loss, ply) in enumerate(losses):
@@ -280,16 +280,18 @@ def _with_what_is_left(judged: JudgedMove, match: Match, iterations: int) -> Jud
     seat, ply = match.steps[judged.ply].seat, judged.ply
     for _ in range(MAX_OWN_MOVES):
         is_likely = is_shown(judged.loss, judged.margin, provisional=True)
-        given = next((move for move in judged.appraisal.moves if move.code == judged.given), None)
-        if given is None or not is_likely or not _moves_again(match, ply):
+        given_move = next(
+            (move for move in judged.appraisal.moves if move.code == judged.given), None
+        )
+        if given_move is None or not is_likely or not _moves_again(match, ply):
             break
         ply += 1
         then = match.at(ply)
-        found = search_decision(match.game, then.view(seat), then.codes(), ply, iterations).moves
-        if not found:
+        moves = search_decision(match.game, then.view(seat), then.codes(), ply, iterations).moves
+        if not moves:
             break
-        best = found[0]
-        if best.value > given.value and best.margin is not None:
+        best = moves[0]
+        if best.value > given_move.value and best.margin is not None:
             judged = _with_value(judged, best.value, best.margin)
     return judged
 
@@ -419,18 +421,18 @@ def _look_into(
     `brief` says not to search longer where the loss is uncertain; `quick` leaves out what both
     moves of an open game led to, which costs most.
     """
-    codes, given, ply = asked.codes, asked.given, asked.ply
+    codes, given_code, ply = asked.codes, asked.given, asked.ply
     for _ in range(MAX_VAIN):
         judged = look(
-            *(match.game, asked.view, codes, given, ply),
+            *(match.game, asked.view, codes, given_code, ply),
             *(each * times, effort.worlds, endgame.open or brief),
         )
-        if judged.best != given and not endgame.open:
+        if judged.best != given_code and not endgame.open:
             judged = _with_what_is_left(judged, match, each * times)
         if quick and endgame.open:
             return judged
         # In an open game, what both moves led to is compared however small the loss seems.
-        if judged.best == given or not (judged.is_turning_point or endgame.open):
+        if judged.best == given_code or not (judged.is_turning_point or endgame.open):
             return judged
         if not endgame.is_in_vain(ply, judged.best):
             return _revalue(judged, endgame)
@@ -455,10 +457,10 @@ def _revalue(judged: JudgedMove, endgame: Endgame) -> JudgedMove:
         for each in judged.appraisal.moves
         if each.code in led
     }
-    best, given = led[judged.best], led[judged.given]
+    best_moment, given_moment = led[judged.best], led[judged.given]
     loss, margin = (
-        best.chances[seat] - given.chances[seat],
-        hypot(best.doubts[seat], given.doubts[seat]),
+        best_moment.chances[seat] - given_moment.chances[seat],
+        hypot(best_moment.doubts[seat], given_moment.doubts[seat]),
     )
     others = _shift_others(valued[judged.best], judged.appraisal.moves, valued)
     appraisal = replace(judged.appraisal, moves=(*valued.values(), *others))
@@ -475,13 +477,13 @@ def glance(
     worlds: int,
 ) -> float:
     """Return the loss of a move as estimated by a first look."""
-    found = search_decision(game, view, codes, ply, iterations)
-    if found.best == given:
+    appraisal = search_decision(game, view, codes, ply, iterations)
+    if appraisal.best == given:
         return 0.0
-    known = {move.code: move for move in found.moves}
-    if given in known and found.best in known and known[given].margin is not None:
-        return known[found.best].value - known[given].value
-    return compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
+    known = {move.code: move for move in appraisal.moves}
+    if given in known and appraisal.best in known and known[given].margin is not None:
+        return known[appraisal.best].value - known[given].value
+    return compare_by_playouts(game, view, (appraisal.best, given), ply, worlds)[1]
 
 
 def look(
@@ -499,8 +501,8 @@ def look(
     `brief` says not to search longer where the loss is uncertain, because what both moves led to
     is compared afterwards, or the move is examined again.
     """
-    found = search_decision(game, view, codes, ply, iterations)
-    best, moves, loss, margin = found.best, found.moves, 0.0, 0.0
+    searched = search_decision(game, view, codes, ply, iterations)
+    best, moves, loss, margin = searched.best, searched.moves, 0.0, 0.0
     if best != given:
         # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, RETRY_FACTOR):
@@ -525,7 +527,7 @@ def look(
     lots = derived_seed(ply, MAX_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
     ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
-    appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
+    appraisal = replace(searched, moves=tuple(ranked), seconds=0.0)
     return JudgedMove(ply, given, best, loss, margin, appraisal, reasons)
 
 

@@ -88,8 +88,8 @@ def curve(
             return _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
 
         def value(ply: int) -> Moment:
-            found = known.at(ply)
-            return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
+            moment = known.at(ply)
+            return moment or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
         can_be_won = match.game.explanations.can_be_won
@@ -113,28 +113,28 @@ def curve(
         def value(ply: int) -> Moment:
             return value_known(ply, max_playouts, ANSWER_ITERATIONS)
 
-    given = iter(first)
-    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
+    rest_of_first = iter(first)
+    last = next(rest_of_first, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]:
-        rough.append(next(given, None) or value_roughly(ply))
+        rough.append(next(rest_of_first, None) or value_roughly(ply))
         yield rough[-1]
-    found = [last]
+    moments = [last]
     for ply in _by_change(spread, [*rough, last], known):
-        found.append(next(given, None) or value(ply))
-        yield found[-1]
-    found.sort(key=lambda moment: moment.ply)
+        moments.append(next(rest_of_first, None) or value(ply))
+        yield moments[-1]
+    moments.sort(key=lambda moment: moment.ply)
     # The steepest interval comes first.
     steep: list[tuple[float, int, Moment, Moment]] = []
-    for pair in pairwise(found):
+    for pair in pairwise(moments):
         _push(steep, *pair)
     for _ in range(EXTRA_MOMENT_COUNT):
         if not steep:
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = next(given, None) or value(ply)
+        middle = next(rest_of_first, None) or value(ply)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
@@ -208,42 +208,42 @@ class Endgame:
     @cached_property
     def _known(self) -> dict[int, Moment]:
         """The last moments by ply, as far back as they can be proved."""
-        match, found = self.match, dict[int, Moment]()
+        match, moments = self.match, dict[int, Moment]()
         if not self.open:
             return self._forced_victory()
         worlds = [then.true_state() for then in match.moments()]
         likely = 1.0
         if match.result is not None:
-            found[match.ply] = Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
-            likely = found[match.ply].chances[0]
+            moments[match.ply] = Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
+            likely = moments[match.ply].chances[0]
         for ply in reversed(range(self._first, match.ply)):
-            then = found.get(ply + 1)
+            then = moments.get(ply + 1)
             if then is not None and then.chances[match.steps[ply].seat] == 1.0:
                 # A seat that still has a win after its action had it before.
-                found[ply] = replace(then, ply=ply)
+                moments[ply] = replace(then, ply=ply)
                 continue
             moment = _prove_moment(match.game, worlds[ply], ply, likely)
             if moment is None:
                 break
-            found[ply], likely = moment, moment.chances[0]
-        return found
+            moments[ply], likely = moment, moment.chances[0]
+        return moments
 
     def _forced_victory(self) -> dict[int, Moment]:
         """Return the last moments by ply from which the winner could force the victory."""
-        match, found = self.match, dict[int, Moment]()
+        match, moments = self.match, dict[int, Moment]()
         if match.result is None or 1.0 not in match.returns():
-            return found
+            return moments
         end = Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
         winner = end.chances.index(1.0)
-        found[match.ply] = end
+        moments[match.ply] = end
         for ply in reversed(range(self._first, match.ply)):
             if match.steps[ply].seat != winner:
                 # A seat that still has a win after its own action had it before.
                 world = match.at(ply).true_state()
                 if not _forces_victory(match.game, world, winner):
                     break
-            found[ply] = replace(end, ply=ply)
-        return found
+            moments[ply] = replace(end, ply=ply)
+        return moments
 
     def value_at(self, ply: int) -> Moment:
         """Return a moment with the value of the curve."""
@@ -368,12 +368,12 @@ def _value_moment(
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = (
+    moment = (
         _value_by_search(match, world, ply, ITERATIONS_PER_PLAYOUT * max_playouts)
         if _is_open(match)
         else None
     )
-    return found or value_by_playouts(
+    return moment or value_by_playouts(
         match, lambda rng: world.clone(), ply, min_playouts, max_playouts
     )
 

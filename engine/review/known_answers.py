@@ -39,10 +39,10 @@ def known_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Mome
     """
     view = match.at(ply).view(seat)
     draw = _draw_after(match.game.sampler(view), move.code)
-    found = value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    moment = value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
     if are_answers_searched(match):
-        return with_chance(found, seat, move.value, move.margin)
-    return calibrated(match.game, view, found, seat)
+        return with_chance(moment, seat, move.value, move.margin)
+    return calibrated(match.game, view, moment, seat)
 
 
 def known_moment(
@@ -61,13 +61,13 @@ def known_moment(
     playouts may answer so badly that they value the moment less than what it leads to.
     """
     game, draw = match.game, match.game.sampler(view)
-    found = value_by_playouts(match, draw, ply, min_playouts, max_playouts)
+    moment = value_by_playouts(match, draw, ply, min_playouts, max_playouts)
     if is_searched and view.decision is not None and view.decision.seat == seat:
         codes, iterations = draw(Rng(ply)).codes(), max_playouts // PLAYOUTS_PER_ITERATION
         moves = search_decision(game, view, codes, ply, iterations).moves if len(codes) > 1 else ()
         if moves and moves[0].margin is not None:
-            return with_chance(found, seat, moves[0].value, moves[0].margin)
-    return calibrated(game, view, found, seat)
+            return with_chance(moment, seat, moves[0].value, moves[0].margin)
+    return calibrated(game, view, moment, seat)
 
 
 def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
@@ -149,12 +149,16 @@ class KnownAnswers:
         seat, here = self.seat, self._play_on(ply, playouts)
         before = self._nearest(range(ply - 1, -1, -1), playouts, iterations)
         after = self._nearest(range(ply + 1, self.match.ply + 1), playouts, iterations)
-        near = [each for each in (before, after) if each is not None]
-        if not near:
+        neighbours = [each for each in (before, after) if each is not None]
+        if not neighbours:
             return here
-        share = 0.0 if len(near) == 1 else (ply - near[0][0]) / (near[1][0] - near[0][0])
-        shift = near[0][1] + share * (near[-1][1] - near[0][1])
-        margin = max(here.doubts[seat], *(each[2] for each in near))
+        share = (
+            0.0
+            if len(neighbours) == 1
+            else (ply - neighbours[0][0]) / (neighbours[1][0] - neighbours[0][0])
+        )
+        shift = neighbours[0][1] + share * (neighbours[-1][1] - neighbours[0][1])
+        margin = max(here.doubts[seat], *(each[2] for each in neighbours))
         chance = chance_of(odds_of(_within(here.chances[seat])) * exp(shift))
         return with_chance(here, seat, chance, margin)
 
@@ -180,8 +184,8 @@ class KnownAnswers:
         """Return a moment valued by playouts alone."""
         if (ply, playouts) not in self._played:
             view = self.match.at(ply).view(self.seat)
-            found = self._play(self.match.game.sampler(view), ply, playouts)
-            self._played[ply, playouts] = calibrated(self.match.game, view, found, self.seat)
+            moment = self._play(self.match.game.sampler(view), ply, playouts)
+            self._played[ply, playouts] = calibrated(self.match.game, view, moment, self.seat)
         return self._played[ply, playouts]
 
     def _play(self, draw: Sampler[State], ply: int, playouts: int) -> Moment:
@@ -199,31 +203,35 @@ class KnownAnswers:
     def _search(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
         match, then = self.match, self.match.at(ply)
         codes, view = then.codes(), then.view(self.seat)
-        given = self._given(ply, codes)
-        found = search_decision(match.game, view, codes, ply, iterations)
-        if not found.moves and len(codes) > 1:
+        given_code = self._given(ply, codes)
+        decision = search_decision(match.game, view, codes, ply, iterations)
+        if not decision.moves and len(codes) > 1:
             # Bots give this answer without a search, and a hint compares it with others.
             budget = Budget(iterations=iterations)
-            found = compare(match.game, view, codes, found.best, ply, budget, about=given)
-        tried = {move.code: move for move in found.moves}
-        if found.best not in tried:
+            decision = compare(
+                match.game, view, codes, decision.best, ply, budget, about=given_code
+            )
+        tried = {move.code: move for move in decision.moves}
+        if decision.best not in tried:
             return None
-        best = tried[found.best]
-        if given is None or given == best.code:
+        best = tried[decision.best]
+        if given_code is None or given_code == best.code:
             return best, best
-        if given in tried and (found.searches == 1 or tried[given].margin == best.margin == 0.0):
-            return best, tried[given]
+        if given_code in tried and (
+            decision.searches == 1 or tried[given_code].margin == best.margin == 0.0
+        ):
+            return best, tried[given_code]
         # As the coach does: a search of these two alone gives each more iterations.
-        duel = search_decision(match.game, view, [best.code, given], ply, iterations).moves
+        duel = search_decision(match.game, view, [best.code, given_code], ply, iterations).moves
         pair = {move.code: move for move in duel if move.margin is not None}
-        if not {best.code, given} <= pair.keys():
+        if not {best.code, given_code} <= pair.keys():
             first, second = compare_by_playouts(
-                match.game, view, (best.code, given), ply, WORLD_COUNT, best
+                match.game, view, (best.code, given_code), ply, WORLD_COUNT, best
             )[0]
             return (first, second) if first.value >= second.value else (second, second)
-        if pair[given].value > pair[best.code].value:
-            return pair[given], pair[given]
-        return pair[best.code], pair[given]
+        if pair[given_code].value > pair[best.code].value:
+            return pair[given_code], pair[given_code]
+        return pair[best.code], pair[given_code]
 
     def _given(self, ply: int, codes: Sequence[Code]) -> Code | None:
         """Return the answer that the seat gave; None if it gave up or another seat interrupted."""

@@ -38,8 +38,8 @@ def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tupl
         limit = policy.cutoff(world)
         # All playouts stop with the same seat to move, because that may influence the evaluation
         # much.
-        rest = 0 if limit is None else -(ply + limit) % seats
-        policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
+        plies_to_turn = 0 if limit is None else -(ply + limit) % seats
+        policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + plies_to_turn, [])
     if world.decision is not None:
         return tuple(policy.evaluate(world))
     return tuple(world.returns())

@@ -53,11 +53,11 @@ def compare_by_playouts(
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))
-    found = play_moves(game, view, pair, rng, worlds)
-    values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
+    rewards_by_move = play_moves(game, view, pair, rng, worlds)
+    values = [[rewards[seat] for rewards in each] for each in zip(*rewards_by_move, strict=True)]
     first, second = (
-        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_margin(found)))
-        for code, found in zip(pair, values, strict=True)
+        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_margin(rewards)))
+        for code, rewards in zip(pair, values, strict=True)
     )
     loss = first.value - second.value
     if best is not None and best.margin is not None:

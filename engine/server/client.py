@@ -211,9 +211,15 @@ class Client:
         invited = self.invitation
         secret = invited.secret.hex()
         if self._create is not None:
-            given = self._create
+            request = self._create
             return messages.Create(
-                secret, self._key, self._name, given.game, given.seats, given.options, given.rules
+                secret,
+                self._key,
+                self._name,
+                request.game,
+                request.seats,
+                request.options,
+                request.rules,
             )
         if invited.kind == "watch":
             return messages.Watch(invited.table, secret, self._match, self._since)
@@ -336,8 +342,8 @@ async def peek(
             if "peek" not in also_taken(await _next(socket, "welcome")):
                 return None
             secret, key = invitation.secret.hex(), seat_key(own, invitation)
-            asked = messages.Peek(invitation.table, secret, key)
-            await socket.send(write(encode(asked)))
+            request = messages.Peek(invitation.table, secret, key)
+            await socket.send(write(encode(request)))
             return await _next(socket, "peeked")
     except TimeoutError:
         raise HouseError("the server does not answer", "silent") from None
@@ -359,8 +365,8 @@ async def knock(
     number = secrets.token_hex(NUMBER_BYTES)
     socket = await _open_in_house(found, timing or Timing())
     try:
-        asked = messages.KnockMessage(table, name, commitment_to(number))
-        await socket.send(write(encode(asked)))
+        request = messages.KnockMessage(table, name, commitment_to(number))
+        await socket.send(write(encode(request)))
         theirs = str((await _next(socket, "knocked")).get("number"))
         # The certificate of the connection is that of the announcement, true or not.
         assert found.fingerprint is not None

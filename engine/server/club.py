@@ -175,7 +175,7 @@ class Club:
 
     def _keep(self, table: OnlineTable) -> None:
         state, playing = table.state, table.playing
-        kept = StoredTable(
+        stored = StoredTable(
             FORMAT,
             state.id,
             state.game,
@@ -189,7 +189,7 @@ class Club:
             state.used_at,
             None if playing is None else playing.record,
         )
-        files.write(self._path(state.id), write(encode(kept)).encode(), private=True)
+        files.write(self._path(state.id), write(encode(stored)).encode(), private=True)
 
     def _remove(self, table: OnlineTable) -> None:
         self.tables.pop(table.id, None)
@@ -207,27 +207,27 @@ class Club:
         if isinstance(data, dict) and type(data.get("format")) is int and data["format"] > FORMAT:
             raise RecordError(f"format {data['format']} comes from a newer Conquista", "newer")
         try:
-            kept = decode(StoredTable, data)
-            table_bytes(kept.id)
+            stored = decode(StoredTable, data)
+            table_bytes(stored.id)
             state = ServedTable(
-                kept.id,
-                kept.game,
-                kept.options,
-                kept.rules,
-                [*kept.chairs],
-                kept.watch_secret,
-                kept.match,
-                kept.host,
-                [*kept.lines],
-                kept.used_at,
+                stored.id,
+                stored.game,
+                stored.options,
+                stored.rules,
+                [*stored.chairs],
+                stored.watch_secret,
+                stored.match,
+                stored.host,
+                [*stored.lines],
+                stored.used_at,
             )
             now = time()
             for chair in state.chairs:
                 if chair.is_taken and not chair.has_left:
                     chair.lost_at = chair.lost_at or now
-            table = OnlineTable(state, self._around, kept.record)
-            if kept.record is not None and table.playing is not None:
-                check_goes_on(kept.record, table.playing.result is not None)
+            table = OnlineTable(state, self._around, stored.record)
+            if stored.record is not None and table.playing is not None:
+                check_goes_on(stored.record, table.playing.result is not None)
         except RecordError as error:
             if error.key in ("newer", "older", "older_rules"):
                 raise

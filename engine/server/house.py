@@ -48,15 +48,15 @@ def own_addresses() -> tuple[str, ...]:
 
     Public ones come first.
     """
-    found = []
+    addresses = []
     for family, far in _FAR:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((far, 9))
             address = ip_address(probe.getsockname()[0].partition("%")[0])
             if not (address.is_loopback or address.is_link_local or address.is_unspecified):
-                found.append(address)
-    found.sort(key=lambda address: not address.is_global)
-    return tuple(map(str, found)) or ("127.0.0.1",)
+                addresses.append(address)
+    addresses.sort(key=lambda address: not address.is_global)
+    return tuple(map(str, addresses)) or ("127.0.0.1",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
 
     Nothing in them is believed either.
     """
-    found = []
+    tables = []
     for entry in listed[:MAX_TABLES]:
         known = {key: entry.get(key) for key in _TABLE} if isinstance(entry, dict) else {}
         try:
@@ -128,8 +128,8 @@ def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
             and is_person_name(table.host)
             and re.fullmatch("[0-9a-z]{8}", table.table)
         ):
-            found.append(table)
-    return found
+            tables.append(table)
+    return tables
 
 
 class LocalNetworkSearch:
@@ -177,13 +177,13 @@ class LocalNetworkSearch:
 
         assert self._network is not None
         info = AsyncServiceInfo(SERVICE, name)
-        found = None
+        server = None
         if await info.async_request(self._network.zeroconf, ANSWER_MS):
-            found = found_server(name, info.parsed_addresses(), info.port, info.properties)
-        if found is None:
+            server = found_server(name, info.parsed_addresses(), info.port, info.properties)
+        if server is None:
             self._forget(name)
-        elif self._found.get(name) != found and (name in self._found or self._has_room):
-            self._found[name] = found
+        elif self._found.get(name) != server and (name in self._found or self._has_room):
+            self._found[name] = server
             self._changed([*self._found.values()])
 
     @property

@@ -149,8 +149,8 @@ def _pinned(fingerprint: bytes) -> type[ssl.SSLObject]:
     class Pinned(ssl.SSLObject):
         def do_handshake(self) -> None:
             super().do_handshake()
-            shown = self.getpeercert(binary_form=True) or b""
-            if not hmac.compare_digest(sha256(shown).digest(), fingerprint):
+            certificate = self.getpeercert(binary_form=True) or b""
+            if not hmac.compare_digest(sha256(certificate).digest(), fingerprint):
                 raise ssl.SSLCertVerificationError("the server shows another certificate")
 
     return Pinned

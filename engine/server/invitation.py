@@ -232,7 +232,7 @@ def _to_text(data: bytes) -> str:
     bits = len(data) * 8
     digits = -(-bits // 5)
     number = int.from_bytes(data, "big") << (digits * 5 - bits)
-    return "".join(_ALPHABET[number >> 5 * place & 31] for place in reversed(range(digits)))
+    return "".join(_ALPHABET[number >> 5 * digit & 31] for digit in reversed(range(digits)))
 
 
 def _to_bytes(text: str) -> bytes:

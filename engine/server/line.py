@@ -157,9 +157,9 @@ class _Session:
         name = str(data.get("name", ""))
         create = None
         if "create" in data:
-            given = data["create"] if isinstance(data["create"], dict) else {}
-            given = {**given, "secret": "", "key": "", "name": name}
-            create = decode(messages.Create, given, "create")
+            fields = data["create"] if isinstance(data["create"], dict) else {}
+            fields = {**fields, "secret": "", "key": "", "name": name}
+            create = decode(messages.Create, fields, "create")
             self._is_creating = True
         elif invitation.kind == "club":
             raise ConquistaError("this line opens tables, and is none to sit down at", "club")
@@ -227,8 +227,8 @@ class _Session:
     async def _peek(self, data: Json) -> None:
         from engine.server.client import peek
 
-        given = data.get("invitation") if isinstance(data, dict) else None
-        table = await peek(Invitation.parse(str(given)), self._own)
+        invitation = data.get("invitation") if isinstance(data, dict) else None
+        table = await peek(Invitation.parse(str(invitation)), self._own)
         self._output.put(table or {"is": "peeked"})
 
     async def _run(self, client: Any) -> None:
@@ -296,7 +296,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--own", type=file, required=True, metavar="FILE")
     args: argparse.Namespace = parser.parse_args(arguments)
     try:
-        own = own_secret(args.own)
+        secret = own_secret(args.own)
         # Only a process that connects loads the libraries.
         with needed_libraries():
             from engine.server.client import Client
@@ -304,7 +304,7 @@ def main(arguments: list[str] | None = None) -> int:
         why = error.key if isinstance(error, MissingLibraryError) else "own"
         print(json.dumps({"is": "fault", "why": why, "text": str(error)}), flush=True)
         return 1
-    asyncio.run(_run(own, Client))
+    asyncio.run(_run(secret, Client))
     # A thread may still wait for the window.
     sys.stdout.flush()
     os._exit(0)

@@ -139,9 +139,11 @@ class BotProcess:
             command = sandbox.sandboxed(command, self._folders)
         elif not self._is_own_worker:
             command = sandbox.limited(command)
-        own = self._is_own_worker
-        environment = sandbox.worker_environment() if own else sandbox.program_environment()
-        return Start(command, environment, None, not own and sys.platform != "win32")
+        is_own_worker = self._is_own_worker
+        environment = (
+            sandbox.worker_environment() if is_own_worker else sandbox.program_environment()
+        )
+        return Start(command, environment, None, not is_own_worker and sys.platform != "win32")
 
     def _drop(self, *, kill: bool) -> None:
         self._open_tickets.clear()

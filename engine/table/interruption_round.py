@@ -72,7 +72,7 @@ class InterruptionRound:
         if match.decision is None or self._is_closed:
             return
         talks = self.can_talk and bool(match.game.talk.terms)
-        asked = range(match.seats) if talks else match.seats_that_may_act()
+        seats = range(match.seats) if talks else match.seats_that_may_act()
         self._ply = match.ply
         self._await_thought()
         public, log = match.view(None), match.agreement_log
@@ -80,7 +80,7 @@ class InterruptionRound:
         if self.can_talk:
             heard = (*heard, *log.last_statements(public))
         talk = match.record.talk if self.can_talk else ""
-        for seat in asked:
+        for seat in seats:
             player = self._party.players[seat]
             if not isinstance(player, BotPlayer) or isinstance(player, ProgramPlayer):
                 continue

@@ -94,11 +94,11 @@ class SmallTalk:
         heard = match.agreement_log.last_statements(view)
         if match.decision is None or len(heard) >= MAX_HEARD:
             return None
-        found = []
+        candidates = []
         for seat in self._in_turn(bots):
             fitting = enumerate(self._fitting(seat, view))
-            found += [(rank, seat, remark) for rank, remark in fitting]
-        for _, seat, remark in sorted(found, key=lambda one: one[0]):
+            candidates += [(rank, seat, remark) for rank, remark in fitting]
+        for _, seat, remark in sorted(candidates, key=lambda one: one[0]):
             if not lively and remark.word not in GREETINGS:
                 continue
             if (chosen := self._chosen(seat, remark, heard)) is not None:
@@ -150,8 +150,8 @@ class SmallTalk:
     def _faithless(self) -> list[Seat]:
         """Return the seats that broke their word, the last one first."""
         entries = reversed(self._match.agreement_log.agreements)
-        found = [entry.breaker for entry in entries if entry.status == BROKEN]
-        return [seat for seat in found if seat is not None]
+        breakers = [entry.breaker for entry in entries if entry.status == BROKEN]
+        return [seat for seat in breakers if seat is not None]
 
     def _takings(self, steps: Sequence[Step]) -> list[Taking]:
         """Return what seats took from each other in these steps, in order."""
@@ -221,20 +221,22 @@ class SmallTalk:
             # It has spoken before: a greeting comes too late.
             return None
         said_before = ((entry, entry.said) for entry in heard)
-        made = [
-            (entry, said)
-            for entry, said in said_before
-            if isinstance(said, Remark) and said.word not in PLAIN
+        past_remarks = [
+            (entry, remark_before)
+            for entry, remark_before in said_before
+            if isinstance(remark_before, Remark) and remark_before.word not in PLAIN
         ]
-        for entry, said in made:
+        for entry, remark_before in past_remarks:
             if entry.seat == seat and self._is_this_round(entry):
-                if is_greeting or said.word not in GREETINGS:
+                if is_greeting or remark_before.word not in GREETINGS:
                     return None
-            elif entry.now and said.word == remark.word and not is_greeting:
+            elif entry.now and remark_before.word == remark.word and not is_greeting:
                 return None
         count = line_count(remark.word)
         used: set[tuple[str, int]] = {
-            (said.word, said.line) for entry, said in made if entry.seat == seat
+            (remark_before.word, remark_before.line)
+            for entry, remark_before in past_remarks
+            if entry.seat == seat
         }
         used |= {*self._evening.greeted(voice)} if is_greeting else set()
         lines = ((self._evening.turn + number) % count for number in range(count))
@@ -260,9 +262,9 @@ def _about_takings(seat: Seat, now: Sequence[Taking], before: Sequence[Taking]) 
     for taking in now:
         if taking.loser == seat:
             times = sum((old.taker, old.loser) == (taking.taker, seat) for old in before)
-            words: tuple[RemarkKind, ...] = ("twice", "lost_to") if times == 1 else ("lost_to",)
-            yield from (Remark(word, taking.taker) for word in words)
+            kinds: tuple[RemarkKind, ...] = ("twice", "lost_to") if times == 1 else ("lost_to",)
+            yield from (Remark(word, taking.taker) for word in kinds)
         elif taking.taker == seat:
             owed = any((old.taker, old.loser) == (taking.loser, seat) for old in before)
-            words = ("revenge", "took") if owed else ("took",)
-            yield from (Remark(word, taking.loser) for word in words)
+            kinds = ("revenge", "took") if owed else ("took",)
+            yield from (Remark(word, taking.loser) for word in kinds)

@@ -77,8 +77,8 @@ class Agreement:
     @property
     def duties(self) -> tuple[tuple[Seat, Term], ...]:
         """Every term with the seat that promises it, in the order of `verdicts`."""
-        own = tuple((self.seat, term) for term in self.gives)
-        return own + tuple((self.to, term) for term in self.asks)
+        speaker_duties = tuple((self.seat, term) for term in self.gives)
+        return speaker_duties + tuple((self.to, term) for term in self.asks)
 
     @property
     def open_duties(self) -> tuple[tuple[Seat, Term], ...]:
@@ -259,9 +259,9 @@ class AgreementLog:
         self._spans[index] = began = self._game.talk.span(view, until)
         offers = (number for number, first in self._first_of.items() if first <= index)
         number = max(offers)
-        seat, said, then = self._spoken[number]
+        seat, statement, then = self._spoken[number]
         at = self._game.talk.spans.index(until)
-        self._spoken[number] = seat, said, (*then[:at], began, *then[at + 1 :])
+        self._spoken[number] = seat, statement, (*then[:at], began, *then[at + 1 :])
 
     def propose(self, seat: Seat, proposal: Interruption, view: View) -> None:
         """Remember a proposal of the game itself, of which bots hear."""
@@ -272,11 +272,11 @@ class AgreementLog:
         first = max(0, len(self._spoken) - MAX_HEARD)
         return tuple(
             Heard(
-                *(seat, said, *self._spans_on(view, then)),
-                ends=self._ends_of(number, said),
-                settled=self._settled_of(number, said),
+                *(seat, statement, *self._spans_on(view, then)),
+                ends=self._ends_of(number, statement),
+                settled=self._settled_of(number, statement),
             )
-            for number, (seat, said, then) in enumerate(self._spoken[first:], first)
+            for number, (seat, statement, then) in enumerate(self._spoken[first:], first)
         )
 
     def last_proposals(self, view: View) -> tuple[Heard, ...]:

@@ -82,16 +82,16 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
 
     `heard` must contain everything that was said.
     """
-    found: list[Deal] = []
+    result: list[Deal] = []
     for entry in heard:
         match entry.said:
             case Offer(to, gives, asks, until, instead):
-                if instead is not None and instead < len(found):
-                    found[instead].state = DealState.CLOSED
+                if instead is not None and instead < len(result):
+                    result[instead].state = DealState.CLOSED
                 live = entry.now or until in entry.during
                 ends = (*entry.ends, *[""] * len(to))
                 settled = (*entry.settled, *[()] * len(to))
-                found += [
+                result += [
                     Deal(
                         *(entry.seat, other, gives, asks, until),
                         is_live=live and not end and not (past and all(past)),
@@ -102,9 +102,9 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                     )
                     for other, end, past in zip(to, ends, settled, strict=False)
                 ]
-            case Reply(number, accept, _) if number < len(found):
-                found[number].state = DealState.ACCEPTED if accept else DealState.CLOSED
-    return found
+            case Reply(number, accept, _) if number < len(result):
+                result[number].state = DealState.ACCEPTED if accept else DealState.CLOSED
+    return result
 
 
 def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
@@ -149,22 +149,22 @@ def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
 
 def trusted_partners(seat: Seat, heard: Sequence[Heard]) -> set[Seat]:
     """Return the seats that kept an agreement with a seat, and broke none with it."""
-    kept = {
+    keepers = {
         other
         for deal in deals(heard)
         if deal.end == KEPT and seat in (deal.seat, deal.to)
         for other in (deal.seat, deal.to)
         if other != seat
     }
-    return kept.difference(betrayers(seat, heard))
+    return keepers.difference(betrayers(seat, heard))
 
 
 def trust(seat: Seat, heard: Sequence[Heard]) -> float:
     """Return how far a seat is trusted, from 0 to 1: 1/2 before it has kept or broken a promise."""
     concerned = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
-    kept = sum(deal.end == KEPT for deal in concerned)
-    broken = sum(deal.breaker == seat for deal in concerned)
-    return (kept + 1) / (kept + broken + 2)
+    kept_count = sum(deal.end == KEPT for deal in concerned)
+    broken_count = sum(deal.breaker == seat for deal in concerned)
+    return (kept_count + 1) / (kept_count + broken_count + 2)
 
 
 def worth_of_word(character: Character, share_left: float) -> float:

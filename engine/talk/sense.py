@@ -90,6 +90,6 @@ def _pointless_call(
     term, until = promised_stop
     if says != "who":
         return promises.pointless(view, seat, term, until)
-    asked = [other for other in range(promises.seats(view)) if other not in (seat, rival)]
-    able = any(not promises.pointless(view, other, term, until) for other in asked)
+    others = [other for other in range(promises.seats(view)) if other not in (seat, rival)]
+    able = any(not promises.pointless(view, other, term, until) for other in others)
     return "" if able else NOBODY_LEFT

@@ -231,8 +231,10 @@ class Advice:
 
         A move that was hardly tried is excluded.
         """
-        rest = enumerate(self.moves[1:], 1)
-        ends = (row for row, move in rest if self.is_worse(move) or self.is_hardly_tried(move))
+        other_rows = enumerate(self.moves[1:], 1)
+        ends = (
+            row for row, move in other_rows if self.is_worse(move) or self.is_hardly_tried(move)
+        )
         return next(ends, len(self.moves))
 
     def ends_worse(self, move: AdvisedMove, other: AdvisedMove) -> bool:
@@ -423,10 +425,10 @@ class Advice:
 
     def with_moves_of(self, shown: Advice) -> Advice | None:
         """Return the moves that `shown` has; None if one was not examined."""
-        found = {move.action: move for move in self.moves}
-        if any(move.action not in found for move in shown.moves):
+        move_by_action = {move.action: move for move in self.moves}
+        if any(move.action not in move_by_action for move in shown.moves):
             return None
-        moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
+        moves = (replace(move_by_action[move.action], plan=move.plan) for move in shown.moves)
         return replace(self, moves=tuple(moves)).in_order()
 
     def is_surpassed_by(self, other: Advice) -> bool:
@@ -489,8 +491,10 @@ def read_advice(
     iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
     if not legal_moves or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    own = legal_moves[0].action
-    advice = Advice(tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own)
+    own_action = legal_moves[0].action
+    advice = Advice(
+        tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own_action
+    )
     return replace(advice, then_idle=thought.get("then_idle") is True).in_order()
 
 
@@ -515,16 +519,16 @@ def _read_move(
     )
     known_chances = tuple(chance for chance in chances if chance is not None)
     facts = _read_facts(data.get("facts"), seats, worlds)
-    near = data.get("near", 0.0)
-    if type(near) not in (int, float) or not 0 <= near <= WINS_AT_ONCE:
-        near = 0.0
+    closeness = data.get("near", 0.0)
+    if type(closeness) not in (int, float) or not 0 <= closeness <= WINS_AT_ONCE:
+        closeness = 0.0
     return AdvisedMove(
         action,
         value,
         margin,
         known_chances if len(known_chances) == seats else (),
         facts,
-        float(near),
+        float(closeness),
     )
 
 

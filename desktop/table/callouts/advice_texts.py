@@ -82,24 +82,24 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
 
 def _about_several_past(advice: Advice) -> str:
     """Return the sentence about several good answers to a past decision."""
-    alike, shown = advice.alike, len(advice.moves)
+    alike_count, move_count = advice.alike, len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move won often from there.")
     if advice.consequences is not Consequences.SAME:
-        if alike == shown == 2:
+        if alike_count == move_count == 2:
             return translate("Hint", "The two chances were about equal.")
-        if alike == shown:
+        if alike_count == move_count:
             return translate("Hint", "All chances were about equal.")
         text = translate("Hint", "The first {number} chances were about equal.")
-        return text.format(number=alike)
-    if alike == shown == 2:
+        return text.format(number=alike_count)
+    if alike_count == move_count == 2:
         return translate("Hint", "Either would have done.")
-    if alike == 2:
+    if alike_count == 2:
         return translate("Hint", "Either of the first two would have done.")
-    if alike == shown:
+    if alike_count == move_count:
         return translate("Hint", "Any of these would have done.")
     text = translate("Hint", "Any of the first {number} would have done.")
-    return text.format(number=alike)
+    return text.format(number=alike_count)
 
 
 def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str]:
@@ -157,54 +157,56 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
 
     A `name` of "" is the person at the screen.
     """
-    given = next((move for move in advice.moves if move.action == action), None)
+    given_move = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
     if advice.is_lost:
         return translate("Hint", "No move wins any more.")
-    if given is None and advice.is_vain:
+    if given_move is None and advice.is_vain:
         return _about_several_past(advice)
-    if given is None:
+    if given_move is None:
         return translate("Hint", "The coach dismissed this move at first glance.")
-    less, off = given.behind_as_written(best)
-    worse = advice.is_worse(given)
-    if advice.is_vain or advice.is_as_good(advice.moves.index(given)):
+    less, off = given_move.behind_as_written(best)
+    worse = advice.is_worse(given_move)
+    if advice.is_vain or advice.is_as_good(advice.moves.index(given_move)):
         return _about_several_past(advice)
     # A move ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
-        sentence, own = (
+        sentence, own_sentence = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
         )
-    elif less <= 0 and not off and given.margin is not None:
-        sentence, own = (
+    elif less <= 0 and not off and given_move.margin is not None:
+        sentence, own_sentence = (
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
         )
-    elif advice.is_hardly_tried(given) and given.upper >= best.lower:
-        sentence = own = translate("Hint", "The coach tried this move too little to judge it.")
+    elif advice.is_hardly_tried(given_move) and given_move.upper >= best.lower:
+        sentence = own_sentence = translate(
+            "Hint", "The coach tried this move too little to judge it."
+        )
     elif not worse and advice.highest < MIN_GOOD_CHANCE:
         return _about_several_past(advice)
-    elif not worse and less < FAR_APART_CHANCE and not advice.is_near_best(given):
-        sentence, own = (
+    elif not worse and less < FAR_APART_CHANCE and not advice.is_near_best(given_move):
+        sentence, own_sentence = (
             translate("Hint", "{name}’s move and the coach’s are too close to call."),
             translate("Hint", "Your move and the coach’s are too close to call."),
         )
     elif not worse and less < FAR_APART_CHANCE:
-        sentence, own = (
+        sentence, own_sentence = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),
         )
     elif not worse:
-        sentence, own = (
+        sentence, own_sentence = (
             translate("Hint", "The coach saw a gain of {gain} for {name}, but that may be chance."),
             translate("Hint", "The coach saw a gain of {gain} for you, but that may be chance."),
         )
     else:
-        sentence, own = (
+        sentence, own_sentence = (
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    return (sentence if name else own).format(
+    return (sentence if name else own_sentence).format(
         name=name, gain=f"{percent(less)} {_margin_text(off)}".strip()
     )
 

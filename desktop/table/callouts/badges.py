@@ -103,18 +103,18 @@ class Badges:
             if (scene := badge.scene()) is not None:
                 scene.removeItem(badge)
         self.shown = []
-        room = self._floor.scene().sceneRect()
+        scene_rect = self._floor.scene().sceneRect()
         cards = [anchor.target for _, anchor in places if anchor.are_texts_above]
         for number, anchor in places:
             taken = [badge.box for badge in self.shown]
-            place = anchor.target
+            target = anchor.target
             if anchor.are_texts_above:
-                point = _position_above(place, clear, taken, room, cards)
+                point = _position_above(target, clear, taken, scene_rect, cards)
             else:
-                point = _position_beside(place, clear, taken, room)
+                point = _position_beside(target, clear, taken, scene_rect)
             # The pin shows which of several small places is meant.
-            pinned = not anchor.are_texts_above and place.height() < _MIN_LARGE_HEIGHT
-            points = place.center() - point if pinned else None
+            pinned = not anchor.are_texts_above and target.height() < _MIN_LARGE_HEIGHT
+            points = target.center() - point if pinned else None
             badge = NumberBadge(number, point, chosen=number == chosen, points=points)
             badge.setParentItem(self._floor)
             self.shown.append(badge)

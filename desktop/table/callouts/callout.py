@@ -215,20 +215,20 @@ class Callout(HitItem):
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to its place; empty if the box covers its end."""
         rect, point = self.box, tail_tip(self.anchor, self.box)
-        near = nearest_point(rect.adjusted(14, 12, -14, -12), point)
+        base = nearest_point(rect.adjusted(14, 12, -14, -12), point)
         if rect.contains(point):
             return QPainterPath()
         # A long tail is slender, or it would be a wedge across the board.
         half = TAIL_HALF_WIDTH * max(
             _MIN_TAIL_SHARE,
-            min(1.0, _SHORT_TAIL_LENGTH / max(1.0, (point - near).manhattanLength())),
+            min(1.0, _SHORT_TAIL_LENGTH / max(1.0, (point - base).manhattanLength())),
         )
         away = point - nearest_point(rect, point)
         if abs(away.y()) >= abs(away.x()):
             y = rect.top() + 1 if point.y() <= rect.top() else rect.bottom() - 1
-            return polygon([(near.x() - half, y), point.toTuple(), (near.x() + half, y)])
+            return polygon([(base.x() - half, y), point.toTuple(), (base.x() + half, y)])
         x = rect.left() + 1 if point.x() < rect.left() else rect.right() - 1
-        return polygon([(x, near.y() - half), point.toTuple(), (x, near.y() + half)])
+        return polygon([(x, base.y() - half), point.toTuple(), (x, base.y() + half)])
 
 
 def _draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:

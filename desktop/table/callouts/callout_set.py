@@ -77,8 +77,8 @@ class CalloutSet:
 
     def target_at(self, point: QPointF) -> Hashable | None:
         """Return the hit target of the callout at a point in scene pixels, or None."""
-        found = (callout.target_id for callout in self.shown if callout.box.contains(point))
-        return next(found, None)
+        target_ids = (callout.target_id for callout in self.shown if callout.box.contains(point))
+        return next(target_ids, None)
 
     def clear(self) -> None:
         """Remove all callouts."""
@@ -107,11 +107,11 @@ class CalloutSet:
         out. New callouts rise; bars and whiskers start from the previous evaluations.
         `duration_factor` is the factor on the durations, 0 for no animation.
         """
-        asked = tuple(texts), around
-        if self.shown and asked == self._shown_arguments:
+        arguments = tuple(texts), around
+        if self.shown and arguments == self._shown_arguments:
             # Nothing has changed, and the search for room takes time.
             return
-        self._shown_arguments = asked
+        self._shown_arguments = arguments
         rising = duration_factor > 0 and not self.shown
         previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
         fresh = any(
@@ -250,17 +250,18 @@ class _CalloutSearch:
 
         Only the tail of the best move's callout may cross other things.
         """
-        place = anchor.places[place_index]
-        cache_key = callout, place_index, place.lean
+        candidate = anchor.places[place_index]
+        cache_key = callout, place_index, candidate.lean
         if cache_key not in self._rankings:
             beside = any(
-                not place.are_texts_above and not place.are_texts_below for place in anchor.places
+                not candidate.are_texts_above and not candidate.are_texts_below
+                for candidate in anchor.places
             )
             first = callout.text.leads
             size = callout.box.size()
             may_cover = first and beside and self._may_cover
             self._rankings[cache_key] = Ranking(
-                size, place, around, first=first, may_cover=may_cover
+                size, candidate, around, first=first, may_cover=may_cover
             )
         return self._rankings[cache_key]
 
@@ -275,21 +276,21 @@ class _CalloutSearch:
         placed: list[_Placed] = []
         cost = 0
         for text, anchor in wishes:
-            omitted, found = self._place_callout(text, anchor, around, is_brief=is_brief)
+            omitted, placed_callout = self._place_callout(text, anchor, around, is_brief=is_brief)
             cost += omitted * (
                 _BEST_FACTOR if text.leads else _SETTLING_FACTOR if text.settles else 1
             )
-            if found is None:
+            if placed_callout is None:
                 continue
-            placed.append(found)
-            _, (_, rect), place = found
+            placed.append(placed_callout)
+            _, (_, rect), anchor_place = placed_callout
             padded_box = rect.adjusted(-_CALLOUT_GAP, -_CALLOUT_GAP, _CALLOUT_GAP, _CALLOUT_GAP)
             line_rects = [
                 QRectF(
                     point - QPointF(_CALLOUT_GAP, _CALLOUT_GAP),
                     QSizeF(2 * _CALLOUT_GAP, 2 * _CALLOUT_GAP),
                 )
-                for point in tail_points(rect, tail_tip(place, rect))
+                for point in tail_points(rect, tail_tip(anchor_place, rect))
             ]
             around = replace(around, callout_rects=[*around.callout_rects, padded_box, *line_rects])
         return cost, placed
@@ -301,17 +302,17 @@ class _CalloutSearch:
 
         A shorter or more distant callout is better than none.
         """
-        best, found = inf, None
+        best, best_placement = inf, None
         for omitted, callout in self._sized_forms(text, is_brief=is_brief):
-            for place_index, place in enumerate(anchor.places):
+            for place_index, candidate in enumerate(anchor.places):
                 extra_cost = _COST_WITHOUT_REASON * omitted + _COST_OF_OTHER_PLACE * place_index
                 ranking = self._ranking(callout, anchor, place_index, around)
                 if placement := ranking.best(around.callout_rects, best - extra_cost):
-                    best, found = (
+                    best, best_placement = (
                         placement.cost + extra_cost,
-                        (omitted, (callout, placement, place)),
+                        (omitted, (callout, placement, candidate)),
                     )
-        return found or (_COST_WITHOUT_CALLOUT, None)
+        return best_placement or (_COST_WITHOUT_CALLOUT, None)
 
     def _sized_forms(self, text: CalloutText, *, is_brief: bool) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
@@ -343,8 +344,8 @@ def _leaning_apart(wishes: _CalloutWishes) -> _CalloutWishes:
     """Return wishes that lean away from each other; empty unless two are above cards."""
     if sum(anchor.are_texts_above for _, anchor in wishes) < 2:
         return ()
-    anchors = leaning_apart([place for _, place in wishes])
-    return [(text, place) for (text, _), place in zip(wishes, anchors, strict=True)]
+    anchors = leaning_apart([wished for _, wished in wishes])
+    return [(text, wished) for (text, _), wished in zip(wishes, anchors, strict=True)]
 
 
 def _settling_first(wishes: _CalloutWishes) -> _CalloutWishes:

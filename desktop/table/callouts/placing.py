@@ -185,21 +185,21 @@ class Ranking:
         self, callout_rects: Sequence[QRectF] = (), max_cost: float = math.inf
     ) -> RankedBox | None:
         """Return the cheapest box below `max_cost` that avoids `callout_rects`, or None."""
-        for found in self._rank_lazily():
-            if found.cost >= max_cost:
+        for ranked in self._rank_lazily():
+            if ranked.cost >= max_cost:
                 break
-            tip = tail_tip(self._anchor, found.box)
-            if not any(map(found.box.intersects, callout_rects)) and not crossed_count(
-                found.box, tip, callout_rects
+            tip = tail_tip(self._anchor, ranked.box)
+            if not any(map(ranked.box.intersects, callout_rects)) and not crossed_count(
+                ranked.box, tip, callout_rects
             ):
-                return found
+                return ranked
         return None
 
     def _rank_lazily(self) -> Iterator[RankedBox]:
         yield from self._found
-        for found in self._remaining:
-            self._found.append(found)
-            yield found
+        for ranked in self._remaining:
+            self._found.append(ranked)
+            yield ranked
 
 
 def swap_crossed(
@@ -210,21 +210,25 @@ def swap_crossed(
     Boxes above or below their places stay, and so do those whose tails would not reach. `around`
     holds no box of these.
     """
-    found = list(boxes)
+    ranked = list(boxes)
     free = [n for n, at in enumerate(anchors) if not (at.are_texts_above or at.are_texts_below)]
     for one, other in combinations(free, 2):
-        if not _lines_cross(found[one].box, anchors[one], found[other].box, anchors[other]):
+        if not _lines_cross(ranked[one].box, anchors[one], ranked[other].box, anchors[other]):
             continue
-        middles = found[other].box.center(), found[one].box.center()
+        middles = ranked[other].box.center(), ranked[one].box.center()
         swapped = []
         for number, centre in zip((one, other), middles, strict=True):
-            box = QRectF(found[number].box)
+            box = QRectF(ranked[number].box)
             box.moveCenter(centre)
             swapped.append(_kept_inside(box, around.room))
-        rest = [place.box for number, place in enumerate(found) if number not in (one, other)]
-        kept = [*around.clear, *around.never_cover, *around.callout_rects, *rest]
+        other_boxes = [
+            other_ranked.box
+            for number, other_ranked in enumerate(ranked)
+            if number not in (one, other)
+        ]
+        obstacles = [*around.clear, *around.never_cover, *around.callout_rects, *other_boxes]
         if swapped[0].intersects(swapped[1]) or any(
-            box.intersects(rect) for box in swapped for rect in kept
+            box.intersects(rect) for box in swapped for rect in obstacles
         ):
             continue
         ways = list(zip((one, other), swapped, strict=True))
@@ -234,8 +238,8 @@ def swap_crossed(
             for number, box in ways
         ):
             for number, box in ways:
-                found[number] = RankedBox(found[number].cost, box)
-    return found
+                ranked[number] = RankedBox(ranked[number].cost, box)
+    return ranked
 
 
 def _lines_cross(rect: QRectF, anchor: Anchor, other: QRectF, other_anchor: Anchor) -> bool:
@@ -271,11 +275,11 @@ def _rank_boxes(
     reach = QPointF(
         2 * size.width() + _GAPS[-1] + 2, size.height() + max(_GAPS[-1], _RISES[-1]) + 2
     )
-    near = QRectF(anchor.target.topLeft() - reach, anchor.target.bottomRight() + reach)
-    clear = [rect for rect in around.clear if rect.intersects(near)]
-    dear = [rect for rect in around.avoid_most if rect.intersects(near)]
-    rather = [rect for rect in around.avoid if rect.intersects(near)]
-    names = [rect for rect in around.names if rect.intersects(near)]
+    vicinity = QRectF(anchor.target.topLeft() - reach, anchor.target.bottomRight() + reach)
+    clear = [rect for rect in around.clear if rect.intersects(vicinity)]
+    dear = [rect for rect in around.avoid_most if rect.intersects(vicinity)]
+    rather = [rect for rect in around.avoid if rect.intersects(vicinity)]
+    names = [rect for rect in around.names if rect.intersects(vicinity)]
     if anchor.are_texts_above:
         ways = _boxes_above(size, anchor)
     elif anchor.are_texts_below:
@@ -347,11 +351,12 @@ def _boxes_above(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]
 def leaning_apart(anchors: Sequence[Anchor]) -> list[Anchor]:
     """Return the places with boxes that lean apart: those of left-hand cards to the left."""
     cards = sorted(
-        (place for place in anchors if place.are_texts_above), key=lambda place: place.target.left()
+        (anchor for anchor in anchors if anchor.are_texts_above),
+        key=lambda anchor: anchor.target.left(),
     )
     maximum = max(1, len(cards) - 1)
-    leans = {id(place): 0.94 - 0.88 * number / maximum for number, place in enumerate(cards)}
-    return [replace(place, lean=leans.get(id(place), place.lean)) for place in anchors]
+    leans = {id(anchor): 0.94 - 0.88 * number / maximum for number, anchor in enumerate(cards)}
+    return [replace(anchor, lean=leans.get(id(anchor), anchor.lean)) for anchor in anchors]
 
 
 def _boxes_below(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]:
@@ -388,8 +393,8 @@ def crossed_count(
         .normalized()
         .adjusted(-TAIL_HALF_WIDTH, -TAIL_HALF_WIDTH, TAIL_HALF_WIDTH, TAIL_HALF_WIDTH)
     )
-    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(position)]
-    if not near:
+    obstacles = [rect for rect in clear if rect.intersects(about) and not rect.contains(position)]
+    if not obstacles:
         return 0
     points = tail_points(box, position)
     # A tail tapers from its box to its end.
@@ -399,7 +404,7 @@ def crossed_count(
             rect.adjusted(-half, -half, half, half).contains(point)
             for point, half in zip(points, halves, strict=True)
         )
-        for rect in near
+        for rect in obstacles
     )
 
 

@@ -218,8 +218,10 @@ def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF,
         moved = QRectF(corner, box.size())
         inside = _move_into(moved, bounds)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
-        own = QRectF(tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12))
-        cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, own))
+        tagged_text = QRectF(
+            tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12)
+        )
+        cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, tagged_text))
         cost += _SOFT_COVER_COST * sum(_covered_area(inside, rect) for rect in tag_text.avoid)
         if best is None or cost < best[0]:
             best = cost, inside, tip

@@ -193,11 +193,13 @@ def of_different_kind(
         return replace(advice, moves=moves, is_any_equal=True)
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)[:1]
-    kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
+    always_kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
     # What wins at the next turn if it is not stopped is always weighed against waiting.
-    kept += [move for move in moves if move not in kept and move.closeness >= WINS_NEXT_TURN][:1]
+    always_kept += [
+        move for move in moves if move not in always_kept and move.closeness >= WINS_NEXT_TURN
+    ][:1]
     if len(moves) <= _MAX_ENDINGS_TRIED:
-        kept += [move for move in moves if move not in kept and ends(move.action)][:1]
+        always_kept += [move for move in moves if move not in always_kept and ends(move.action)][:1]
     different: list[AdvisedMove] = []
     kinds: set[str] = set()
     for move in moves:
@@ -211,10 +213,10 @@ def of_different_kind(
     sure = [move for move in different if move.is_sure_to_win]
     sure += [move for move in moves if move.is_sure_to_win and move not in sure]
     different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
-    missing = [move for move in kept if move not in different]
+    missing = [move for move in always_kept if move not in different]
     if missing:
-        already = [move for move in different if move in kept]
-        free = [move for move in different if move not in kept]
+        already = [move for move in different if move in always_kept]
+        free = [move for move in different if move not in always_kept]
         different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
     return replace(advice, moves=tuple(move for move in moves if move in different))
 

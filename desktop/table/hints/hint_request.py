@@ -286,18 +286,18 @@ class HintRequest(QObject):
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         considered = self._scene.controller.preselected_action()
-        given = considered if considered != self._action else None
-        words = hint_line(
+        other_answer = considered if considered != self._action else None
+        text = hint_line(
             name,
             self._number_of(self._action),
-            "" if given is None else texts.action(given, view, names),
+            "" if other_answer is None else texts.action(other_answer, view, names),
             self.advice,
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,
         )
         if self.is_thinking:
-            words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
-        return words
+            text = f"{text} {translate('Table', 'The coach is still checking this hint.')}"
+        return text
 
     def plan_of(self, action: Action) -> Sequence[Action]:
         """Return the actions meant together with a move of the list; empty for none."""
@@ -428,8 +428,8 @@ class HintRequest(QObject):
         moves += [one.move.action for one in spoken_contents if one.number > MAX_CALLOUTS]
         places = [self._place_of(action, around) for action in moves]
         # The place of every move stays visible, with or without a callout.
-        targets = [place.target if place is not None else QRectF() for place in places]
-        names = [place.name for place in places if place is not None and place.name is not None]
+        targets = [anchor.target if anchor is not None else QRectF() for anchor in places]
+        names = [anchor.name for anchor in places if anchor is not None and anchor.name is not None]
         never_cover = [*around.never_cover, *targets]
         texts = [*around.callout_rects, *names]
         around = replace(
@@ -437,10 +437,10 @@ class HintRequest(QObject):
         )
         contents: list[tuple[CalloutText, Anchor | None]] = []
         for spoken in sorted(spoken_contents, key=lambda one: not one.leads):
-            place = places[moves.index(spoken.move.action)]
+            anchor = places[moves.index(spoken.move.action)]
             taken = [at.target for _, at in contents if at is not None]
-            if place is not None and place.target not in taken:
-                contents.append((spoken, place))
+            if anchor is not None and anchor.target not in taken:
+                contents.append((spoken, anchor))
         reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
         if not is_distinctive(reasons, best, scene.texts, self._session.view()):
             # What all do is said once.
@@ -449,13 +449,15 @@ class HintRequest(QObject):
         contents = [content for content in contents if content[0].why]
         scene.callouts.show(contents, around, scene.duration_factor)
         part.preview()
-        own = scene.text_rects()
-        if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in own):
+        text_rects = scene.text_rects()
+        if any(
+            callout.box.intersects(rect) for callout in scene.callouts.shown for rect in text_rects
+        ):
             # Even the best move's callout leaves the table's own words readable.
             around = replace(
                 around,
-                clear=[*around.clear, *own],
-                never_cover=[*around.never_cover, *own],
+                clear=[*around.clear, *text_rects],
+                never_cover=[*around.never_cover, *text_rects],
             )
             scene.callouts.show(contents, around, scene.duration_factor)
             part.preview()

@@ -239,23 +239,23 @@ def hint_line(
     be given before it could be read.
     """
     if is_hasty and number == 1:
-        words = translate(
+        text = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
         )
-        return words.format(answer=name, key=shortcuts.cap_of("play hint"))
+        return text.format(answer=name, key=shortcuts.cap_of("play hint"))
     if given:
-        words = translate("Table", "Hint: {answer}; {key}: {given}.")
-        return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
+        text = translate("Table", "Hint: {answer}; {key}: {given}.")
+        return text.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:
-        words = translate("Table", "Looking longer, the coach found better: {answer}.")
+        text = translate("Table", "Looking longer, the coach found better: {answer}.")
     elif advice is not None and advice.is_vain and advice.has_comparison:
-        words = translate("Table", "No move found wins. The coach would play: {answer}.")
+        text = translate("Table", "No move found wins. The coach would play: {answer}.")
         if advice.outlook is AdviceOutlook.NOBODY_WINS:
-            words = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
+            text = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
         elif advice.is_holding_out:
-            words = translate("Table", "No move found wins. This holds out longest: {answer}.")
+            text = translate("Table", "No move found wins. This holds out longest: {answer}.")
     else:
-        words = translate("Table", "Hint: {answer}.")
-    return words.format(answer=name)
+        text = translate("Table", "Hint: {answer}.")
+    return text.format(answer=name)

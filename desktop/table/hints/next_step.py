@@ -70,9 +70,9 @@ def next_step(
         return Refine(found, budget, is_shown=True)
     if previous is not None and is_further:
         # What a person is reading stays, unless it turned out to be a mistake.
-        kept = everything.with_moves_of(previous)
-        if kept is not None and not kept.is_surpassed_by(found):
-            found = explained(kept)
+        same_moves = everything.with_moves_of(previous)
+        if same_moves is not None and not same_moves.is_surpassed_by(found):
+            found = explained(same_moves)
         if holds_order and _order(found) != _order(previous):
             # Nothing moves under the pointer, and figures stay in their order.
             return ShowStep(_comparable(previous, action), ordered=found)

@@ -113,8 +113,8 @@ class PastMoveRequest(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether a move is shown."""
-        found = self.found is not None or self.at_once is not None
-        return found or self.is_failed or bool(self.told)
+        has_review = self.found is not None or self.at_once is not None
+        return has_review or self.is_failed or bool(self.told)
 
     def ask(self) -> None:
         """Search the move shown; hide the result if there is one."""
@@ -156,19 +156,21 @@ class PastMoveRequest(QObject):
             self.changed.emit()
 
     def _on_replied(self, ticket: int, reply: object) -> None:
-        asked = self._searched
-        if ticket != self._ticket or asked is None or not isinstance(reply, dict):
+        searched = self._searched
+        if ticket != self._ticket or searched is None or not isinstance(reply, dict):
             return
         self._patience.stop()
         self._ticket, self._searched = None, None
-        seat, action, view = asked
+        seat, action, view = searched
         game = self._session.match.game
         advice = read_advice(reply.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             names = self._session.names()
             different = of_different_kind(advice, self._texts, view, names)
-            shown = with_consequences(different.including(action, advice), self._texts, view, names)
-            self.found = ReviewedMove(seat, action, view, shown)
+            advice_to_show = with_consequences(
+                different.including(action, advice), self._texts, view, names
+            )
+            self.found = ReviewedMove(seat, action, view, advice_to_show)
         else:
             self.at_once = self._action_of_reply(reply)
             self.is_failed = self.at_once is None
@@ -199,9 +201,9 @@ class PastMoveRequest(QObject):
         """Return the reason for the bot's statement shown, in a sentence; "" for none."""
         match = self._session.match
         step = match.steps[self._replay.ply - 1]
-        if not isinstance(step.action, Statement) or (found := self._bot_before()) is None:
+        if not isinstance(step.action, Statement) or (view_and_bot := self._bot_before()) is None:
             return ""
-        then, bot = found
+        then, bot = view_and_bot
         view, character = then.view(step.seat), character_of(bot["level"])
         why = match.game.talk.speech_reason(view, then.heard(), step.action, character)
         names = self._session.names()
@@ -209,17 +211,17 @@ class PastMoveRequest(QObject):
 
     def _promise(self) -> str:
         """Return which promise a bot broke or kept by the move shown, in a sentence, or ""."""
-        found = self.found
-        if found is None or (bot := self._bot_before()) is None:
+        reviewed = self.found
+        if reviewed is None or (bot := self._bot_before()) is None:
             return ""
-        then, names, best = bot[0], self._session.names(), found.advice.moves[0].action
+        then, names, best = bot[0], self._session.names(), reviewed.advice.moves[0].action
         for action, sentence in (
-            (found.action, words.broke_for_gain),
+            (reviewed.action, words.broke_for_gain),
             (best, words.kept_instead),
         ):
-            for entry in then.broken_by(found.seat, action):
-                other = entry.to if found.seat == entry.seat else entry.seat
-                return sentence(names[found.seat], names[other])
+            for entry in then.broken_by(reviewed.seat, action):
+                other = entry.to if reviewed.seat == entry.seat else entry.seat
+                return sentence(names[reviewed.seat], names[other])
         return ""
 
     def remark(self) -> str:
@@ -247,12 +249,12 @@ class PastMoveRequest(QObject):
 
     def sentences(self) -> str:
         """Return the move in words where no panel shows it; "" if none is shown."""
-        found = self.found
-        if found is None:
+        reviewed = self.found
+        if reviewed is None:
             return self.remark()
-        names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
-        sentence = verdict(advice, found.action, names[found.seat])
-        given_move = next((move for move in advice.moves if move.action == found.action), None)
+        names, advice, best = self._session.names(), reviewed.advice, reviewed.advice.moves[0]
+        sentence = verdict(advice, reviewed.action, names[reviewed.seat])
+        given_move = next((move for move in advice.moves if move.action == reviewed.action), None)
         promise = self._promise()
         if (
             given_move is best
@@ -261,8 +263,8 @@ class PastMoveRequest(QObject):
         ):
             return f"{sentence} {promise}".strip()
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        answer = self._texts.action(best.action, found.view, names)
-        reasons = [promise] if promise else self._reasons(found, given_move)
+        answer = self._texts.action(best.action, reviewed.view, names)
+        reasons = [promise] if promise else self._reasons(reviewed, given_move)
         return " ".join([sentence, text.format(answer=answer), *reasons])
 
     def _reasons(self, found: ReviewedMove, given: AdvisedMove | None) -> list[str]:

@@ -48,12 +48,12 @@ def looked_back(
     """
     if advice.is_vain:
         return []
-    if certain and (found := first_reasons(advice, row, texts, view, names, called=called)):
-        return found
+    if certain and (sentences := first_reasons(advice, row, texts, view, names, called=called)):
+        return sentences
     if not certain and (
-        found := _compared_with_best(advice, row, texts, view, names, called, figures=figures)
+        sentences := _compared_with_best(advice, row, texts, view, names, called, figures=figures)
     ):
-        return found
+        return sentences
     if not advice.moves[row].figure or advice.moves[row].facts is None:
         return []
     # *Why?* has an answer even where nothing distinguishes the moves.
@@ -73,9 +73,9 @@ def _compared_with_best(
     figures: bool,
 ) -> list[str]:
     """Return what explains the chance of a move, or its immediate effect and that of the best."""
-    if found := reasons_for(advice, row, texts, view, names, called=called, figures=figures):
-        return found
-    given, best = advice.moves[row].action, advice.moves[0].action
+    if reasons := reasons_for(advice, row, texts, view, names, called=called, figures=figures):
+        return reasons
+    given_action, best_action = advice.moves[row].action, advice.moves[0].action
     # A move that wins nothing has no reason either.
     futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
     sentences = [] if futile else effect_sentences(advice, row, texts, view, names, called=called)
@@ -83,9 +83,10 @@ def _compared_with_best(
         row
         and not hopeless
         and not advice.is_interchangeable(row)
-        and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
+        and texts.immediate_effect(given_action, view, names)
+        != texts.immediate_effect(best_action, view, names)
     ):
-        other_name = texts.subject(best, view, names)
+        other_name = texts.subject(best_action, view, names)
         sentences += effect_sentences(advice, 0, texts, view, names, called=other_name)
     return sentences
 
@@ -157,11 +158,11 @@ def why_better(
 def _naming_of_given(name: str) -> Naming:
     """Return the names of the coach's move and of the one given by the player called `name`."""
     move, coachs = translate("Hint", "the coach’s move"), translate("Hint", "the coach’s")
-    given, theirs = translate("Hint", "your move"), translate("Hint", "yours")
+    name_of_given, theirs = translate("Hint", "your move"), translate("Hint", "yours")
     if name:
-        given = translate("Hint", "{name}’s move").format(name=name)
+        name_of_given = translate("Hint", "{name}’s move").format(name=name)
         theirs = translate("Hint", "{name}’s").format(name=name)
-    return Naming(move, given, coachs, theirs)
+    return Naming(move, name_of_given, coachs, theirs)
 
 
 def _with_given_elsewhere(

@@ -321,8 +321,8 @@ def sentences_of_row(
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
         settled = first if on_board.isdisjoint(first) else []
-        said = [*settled, *what_all_do(settled, texts, names)]
-        more = [sentence for sentence in reasons if sentence not in said]
+        stated = [*settled, *what_all_do(settled, texts, names)]
+        more = [sentence for sentence in reasons if sentence not in stated]
         return [*settled, *odds, *more][: MAX_SENTENCES + len(odds)]
     is_silent = not reasons and alone and on_board.isdisjoint(plain[:1])
     if is_silent and is_plain_told:
@@ -383,13 +383,13 @@ def contest_reason(
     """Return the chance of a move in an open contest as a sentence; None without a contest."""
     move = advice.moves[row]
     facts = {each.action: each.facts for each in advice.moves if each.facts is not None}
-    found = texts.contest(move.action, facts, advice.worlds, view, names)
-    if found is None or not found.is_forecast:
-        return found
+    reason = texts.contest(move.action, facts, advice.worlds, view, names)
+    if reason is None or not reason.is_forecast:
+        return reason
     # Of moves that will all do, and while they are still compared, no forecast is made.
     untold = advice.is_provisional or advice.is_interchangeable(row)
-    contradicts = contradicts_chance(Effect("wins"), found, move, advice.worlds)
-    return None if untold or contradicts else found
+    contradicts = contradicts_chance(Effect("wins"), reason, move, advice.worlds)
+    return None if untold or contradicts else reason
 
 
 def told_by_contest(contest: Reason | None) -> Collection[str]:

@@ -94,19 +94,19 @@ class ChoiceController(QObject, Generic[C]):
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer; a selection of the same decision is kept."""
-        made, kept = self.game_choice.begin(decision, legal), self._waiting
-        before = (kept if self.is_interrupting else self.selection) or self.abandoned_selection
+        selection, waiting = self.game_choice.begin(decision, legal), self._waiting
+        before = (waiting if self.is_interrupting else self.selection) or self.abandoned_selection
         self.abandoned_selection = None
         if before is not None:
-            made.resume(before)
+            selection.resume(before)
         if self.is_interrupting:
-            self._waiting = made
+            self._waiting = selection
         else:
-            self.selection = made
-        asked = self.pending_confirmation
+            self.selection = selection
+        confirmation = self.pending_confirmation
         self.change()
-        if asked is not None and asked.action in legal and not self.is_hand_covered:
-            self.pending_confirmation = asked
+        if confirmation is not None and confirmation.action in legal and not self.is_hand_covered:
+            self.pending_confirmation = confirmation
             self._show_question()
 
     def cover(self) -> None:
@@ -161,13 +161,13 @@ class ChoiceController(QObject, Generic[C]):
         """Bring the interruption that is being chosen in line with a new view."""
         if self.selection is None or not self.is_interrupting:
             return
-        made = self.game_choice.renew_interruption(self.selection)
-        if made is None:
+        renewed = self.game_choice.renew_interruption(self.selection)
+        if renewed is None:
             self._drop_interruption()
             return
-        if made is not self.selection:
-            made.resume(self.selection)
-        self.selection = made
+        if renewed is not self.selection:
+            renewed.resume(self.selection)
+        self.selection = renewed
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
         """Highlight the buttons that give a wanted action; for None the one Enter presses."""
@@ -201,12 +201,12 @@ class ChoiceController(QObject, Generic[C]):
 
         It happens once: a person who then confirms the action gives it.
         """
-        asked = self.selection is not None and not isinstance(action, Interruption)
-        words = self.warn(action) if asked else ""
-        if not words:
+        may_warn = self.selection is not None and not isinstance(action, Interruption)
+        warning = self.warn(action) if may_warn else ""
+        if not warning:
             return False
         self.preselect(action)
-        self.warned, self.message = (action, words), words
+        self.warned, self.message = (action, warning), warning
         self.game_choice.show()
         self.changed.emit()
         return True
@@ -216,11 +216,11 @@ class ChoiceController(QObject, Generic[C]):
 
         `give` gives it once the person has confirmed it.
         """
-        asked = self.game_choice.confirmation_for(action) if self.wants_confirmation() else None
-        if asked is None:
+        question = self.game_choice.confirmation_for(action) if self.wants_confirmation() else None
+        if question is None:
             return False
         self._drop_interruption()
-        self.pending_confirmation = PendingConfirmation(action, *asked, give)
+        self.pending_confirmation = PendingConfirmation(action, *question, give)
         self._show_question()
         return True
 
@@ -286,9 +286,9 @@ class ChoiceController(QObject, Generic[C]):
 
     def refuse(self, action: Action, at: Hashable | None = None) -> None:
         """Explain why an action cannot be given, in the strip and beside a hit target."""
-        key, words = self.game_choice.refusal(action)
+        key, reason = self.game_choice.refusal(action)
         if key:
-            self.message, self.refused, self.refused_at = words, (key, action), at
+            self.message, self.refused, self.refused_at = reason, (key, action), at
             self.game_choice.show_refusal()
             self.changed.emit()
 
@@ -421,25 +421,25 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Return the buttons of the selection that remain when the pointer moves to them."""
-        selection, wanted, asked = self.selection, self._wanted, self.pending_confirmation
+        selection, wanted, confirmation = self.selection, self._wanted, self.pending_confirmation
         if selection is None:
             return []
-        if asked is not None:
+        if confirmation is not None:
             enter, esc = shortcuts.cap_of("confirm"), shortcuts.cap_of("back")
-            yes = PromptButton(asked.yes, asked.give, enter, is_main=True)
+            yes = PromptButton(confirmation.yes, confirmation.give, enter, is_main=True)
             return [yes, PromptButton(translate("Table", "Back"), self.change, esc)]
-        found = self.game_choice.buttons(selection)
+        buttons = self.game_choice.buttons(selection)
         if not self.is_chosen_by_keys:
             # The pointer leaves its target on the way to a button.
-            left = copy(selection)
-            self.game_choice.consider_target(left, None)
-            stay = {button.label for button in self.game_choice.buttons(left)}
-            found = [button for button in found if not button.comes or button.label in stay]
+            without_target = copy(selection)
+            self.game_choice.consider_target(without_target, None)
+            stay = {button.label for button in self.game_choice.buttons(without_target)}
+            buttons = [button for button in buttons if not button.comes or button.label in stay]
         if wanted is None:
-            return found
+            return buttons
         return [
             replace(button, is_main=wanted(button.gives)) if button.gives else button
-            for button in found
+            for button in buttons
         ]
 
     def sentence(self) -> str:

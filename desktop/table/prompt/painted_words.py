@@ -72,11 +72,11 @@ class PaintedWords:
         if self.is_festive and self._fits_beside(FESTIVE_SIZES, room):
             self._write_beside(painter, x, room, FESTIVE_SIZES)
             return
-        for words in self._shorter_versions():
+        for version in self._shorter_versions():
             for sizes in (USUAL_SIZES, SMALL_SIZES):
-                if words._write_fitting(painter, x, room, sizes):
+                if version._write_fitting(painter, x, room, sizes):
                     return
-        words._write_tiny(painter, x, room)
+        version._write_tiny(painter, x, room)
 
     def shortest(self) -> PaintedWords:
         """Return the sentence alone in usual type, with its names as short as they may become."""
@@ -87,8 +87,8 @@ class PaintedWords:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self
         parts = _SENTENCE_BREAK.split(self.aside) if self.aside else []
-        for kept in reversed(range(len(parts))):
-            yield replace(self, aside=" ".join(parts[:kept]))
+        for count in reversed(range(len(parts))):
+            yield replace(self, aside=" ".join(parts[:count]))
         alone = replace(self, aside="")
         for width in _NAME_WIDTHS if any(self.names) else ():
             yield replace(alone, sentence=elide_names(self.sentence, self.names, width))
@@ -183,10 +183,10 @@ class PaintedWords:
         height = [QFontMetricsF(font).height() for font in fonts]
         top = (HEIGHT_PX - 2 - sum(height)) / 2
         lines = zip(fonts, height, (self.sentence, self.aside), (self._ink, None), strict=True)
-        for font, line, words, ink in lines:
+        for font, line, text, ink in lines:
             painter.setFont(font)
             painter.setPen(ink or QColor(current_theme().aside))
-            painter.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)
+            painter.drawText(QRectF(x, top, room + 1, line), _FLAGS, text)
             top += line
 
     def _write_tiny(self, painter: QPainter, x: float, room: float) -> None:

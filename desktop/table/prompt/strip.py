@@ -241,8 +241,14 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """
         self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
-        found = next((button for option, button in options if option.gives == action), None)
-        return self.more if found is not None and found.isHidden() else found
+        matching_button = next(
+            (button for option, button in options if option.gives == action), None
+        )
+        return (
+            self.more
+            if matching_button is not None and matching_button.isHidden()
+            else matching_button
+        )
 
     def refresh(self) -> None:
         """Mark the contents as stale."""
@@ -294,8 +300,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
         """Replace the buttons; an unchanged button keeps its place and its focus."""
-        shown = [(button.property("main"), button.property("comes")) for button in self._buttons]
-        if shown != [(option.is_main, option.comes) for option in options]:
+        forms = [(button.property("main"), button.property("comes")) for button in self._buttons]
+        if forms != [(option.is_main, option.comes) for option in options]:
             self._rebuild(options)
         for button, option in zip(self._buttons, options, strict=True):
             button.clicked.disconnect()
@@ -364,8 +370,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _can_hold(self, form: StripForm, words: PaintedWords) -> bool:
         """Return whether words fit beside the buttons as they are arranged."""
-        room = self._room()
-        return room > 0 and words.fits(room, form.aside, form.sizes)
+        width = self._room()
+        return width > 0 and words.fits(width, form.aside, form.sizes)
 
     def _keep_positions(self, form: StripForm) -> None:
         """Keep the positions of answers that stay during the decision, if words leave room."""
@@ -395,8 +401,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _arrange(self, form: StripForm) -> None:
         for button in (*self._buttons, self.peek):
             main = form.keys is Keys.MAIN and bool(button.property("main"))
-            shown = form.keys in (Keys.ALL, Keys.BRIEF) or main
-            button.show_key(shown, brief=form.keys is not Keys.ALL)
+            shows_key = form.keys in (Keys.ALL, Keys.BRIEF) or main
+            button.show_key(shows_key, brief=form.keys is not Keys.ALL)
         listed = self._listed(form.listed)
         for number, button in enumerate(self._buttons):
             button.setVisible(number not in listed)
@@ -456,9 +462,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.routines.setVisible(prompt.can_use_routine)
         if prompt.is_festive:
             self._let_go_of_places()
-        for button, shown in ((self.hint, prompt.can_ask_hint), (self.talk, prompt.can_talk)):
-            button.setVisible(shown)
-            if shown:
+        for button, is_shown in ((self.hint, prompt.can_ask_hint), (self.talk, prompt.can_talk)):
+            button.setVisible(is_shown)
+            if is_shown:
                 self._keep_place(button, kept=True)
 
     @property
@@ -475,10 +481,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _words(self, room: float) -> PaintedWords:
         """Return the words to paint; a note without room beside the sentence stands alone."""
-        words, note = self._lasting_words, with_unbroken_words(self._note)
+        lasting, note = self._lasting_words, with_unbroken_words(self._note)
         if not note:
-            return words
-        both, plain = replace(words, aside=note), replace(words, aside=note, is_festive=False)
+            return lasting
+        both, plain = replace(lasting, aside=note), replace(lasting, aside=note, is_festive=False)
         sizes = USUAL_SIZES, SMALL_SIZES
         if any(plain.fits(room, PromptAside.BELOW, size) for size in sizes):
             return both
@@ -500,11 +506,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _taken(self) -> float:
         """Return the pixels that the buttons take, with a gap after each."""
-        own = [button for button in self._own_buttons if self._takes_room(button)]
+        own_buttons = [button for button in self._own_buttons if self._takes_room(button)]
         answers = [button for button in (*self._buttons, self.more) if not button.isHidden()]
-        taken = sum(button.wanted().width() + self._gap for button in (*answers, *own))
+        taken = sum(button.wanted().width() + self._gap for button in (*answers, *own_buttons))
         # The hint keeps the width of the wider of its two labels.
-        return taken + (self._hint_width - self.hint.wanted().width() if self.hint in own else 0)
+        return taken + (
+            self._hint_width - self.hint.wanted().width() if self.hint in own_buttons else 0
+        )
 
     def _room(self) -> float:
         """Return the pixels left for the words."""
@@ -517,16 +525,16 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return _LEFT_MARGIN if self._prompt.seat is None else _TEXT_LEFT_AFTER_SHIELD
 
     def _name_hint(self, *, brief: bool) -> None:
-        key, shown = shortcuts.cap_of("hint"), self._prompt.is_hinted
+        key, is_hinted = shortcuts.cap_of("hint"), self._prompt.is_hinted
         label, hide = translate("Table", "Hint"), translate("Table", "Hide")
-        self.hint.set_sign(("cross" if shown else "bulb") if brief else "")
+        self.hint.set_sign(("cross" if is_hinted else "bulb") if brief else "")
         widths = []
-        for text in (label, hide) if shown else (hide, label):
+        for text in (label, hide) if is_hinted else (hide, label):
             self.hint.set_label(text, key)
             widths.append(self.hint.wanted().width())
         self._hint_width = max(widths)
         self.hint.setMinimumWidth(scaled(self._hint_width))
-        self.hint.say(translate("Table", "Hide the hint") if shown else label, key)
+        self.hint.say(translate("Table", "Hide the hint") if is_hinted else label, key)
         if self._prompt.why_no_hint:
             self.hint.setToolTip(self._prompt.why_no_hint)
 
@@ -582,9 +590,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
             self._looks[self._prompt.seat].shield(painter, 34, HEIGHT_PX / 2 - 1, 27)
-        shown = (*self._own_buttons, self.more, *self._buttons)
-        first = [self.left_of(button) for button in shown if not button.isHidden()]
+        buttons = (*self._own_buttons, self.more, *self._buttons)
+        first = [self.left_of(button) for button in buttons if not button.isHidden()]
         end = min(first, default=self.width()) - _WORDS_GAP
-        room = end - self._text_left
-        self._words(room).write(painter, self._text_left, room)
+        width = end - self._text_left
+        self._words(width).write(painter, self._text_left, width)
         painter.end()

@@ -54,13 +54,13 @@ def each_action(match: ReadableMatch[Any], followers: Collection[str] = ()) -> S
 
 def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
     """Return the chapters extended to the end of the match, without empty ones."""
-    kept: list[Chapter] = []
+    chapters_to_end: list[Chapter] = []
     for chapter in chapters:
-        if (kept[-1].last if kept else 0) < chapter.last <= last:
-            kept.append(chapter)
-    if not kept or kept[-1].last < last:
-        kept.append(Chapter(last))
-    return kept
+        if (chapters_to_end[-1].last if chapters_to_end else 0) < chapter.last <= last:
+            chapters_to_end.append(chapter)
+    if not chapters_to_end or chapters_to_end[-1].last < last:
+        chapters_to_end.append(Chapter(last))
+    return chapters_to_end
 
 
 @dataclass(frozen=True, slots=True)

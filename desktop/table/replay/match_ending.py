@@ -205,7 +205,7 @@ def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, in
 
 def number_name(number: int) -> str:
     """Return a number as a Roman numeral."""
-    found = ""
+    name = ""
     for value, letters in (
         (50, "L"),
         (40, "XL"),
@@ -216,8 +216,8 @@ def number_name(number: int) -> str:
         (1, "I"),
     ):
         while number >= value:
-            found, number = found + letters, number - value
-    return found
+            name, number = name + letters, number - value
+    return name
 
 
 def round_name(number: int) -> str:

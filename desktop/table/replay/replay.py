@@ -38,8 +38,8 @@ class Replay(QObject):
     @property
     def ply(self) -> int:
         """The ply of the moment shown."""
-        shown = self._lookback.ply
-        return self._lookback.last if shown is None else shown
+        ply = self._lookback.ply
+        return ply if ply is not None else self._lookback.last
 
     @property
     def last(self) -> int:

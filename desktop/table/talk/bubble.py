@@ -103,13 +103,13 @@ def find_place(
     """
     width, height = size
     left = bounds.right() - PANEL_GAP - width
-    near = [rect for rect in kept if rect.right() > left]
+    obstacles = [rect for rect in kept if rect.right() > left]
     if left < bounds.left():
         return None
     tops = range(int(bounds.top()) + 4, int(bounds.bottom() - height) - 4, _PLACE_STEP)
     for top in sorted(tops, key=lambda y: abs(y + height / 2 - aim)):
         box = QRectF(left, top, width, height)
-        if not any(map(box.intersects, near)):
+        if not any(map(box.intersects, obstacles)):
             return box
     return None
 
@@ -199,13 +199,13 @@ class Bubble(QWidget):
 
     def _name(self) -> None:
         """Name the group for screen readers: who, for how long, and every promise."""
-        said = self.said
-        assert said is not None
-        head = ", ".join(filter(None, (said.title, said.date)))
-        deeds = "; ".join(text for _, text in said.terms) or said.words
+        message = self.said
+        assert message is not None
+        head = ", ".join(filter(None, (message.title, message.date)))
+        deeds = "; ".join(text for _, text in message.terms) or message.words
         answers = ". ".join(
             f"{answer.label}, {answer.key}" if answer.key else answer.label
-            for answer in said.answers[:1]
+            for answer in message.answers[:1]
         )
         self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
 
@@ -246,9 +246,9 @@ class Bubble(QWidget):
         self.box, self._tip, self._is_over_panel = rect, tip, over_panel
         around = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)
-        place = around.united(reach).toAlignedRect()
-        self.setGeometry(place)
-        point = QPointF(place.topLeft())
+        geometry = around.united(reach).toAlignedRect()
+        self.setGeometry(geometry)
+        point = QPointF(geometry.topLeft())
         inner = rect.translated(-point)
         mask = QRegion(inner.adjusted(-9, -7, 9, 11).toAlignedRect())
         if over_panel:
@@ -283,15 +283,15 @@ class Bubble(QWidget):
         # Buttons do not shrink.
         scale = text_scale()
         left = (_LEFT - 3) * self._scale
-        room = (rect.width() - left) / scale - 8
+        free_width = (rect.width() - left) / scale - 8
         wide: list[float] = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _BUTTON_END_CUT) * len(wide)
-        keys = sum(wide) + _APART * (len(wide) - 1) - spare <= room
+        keys = sum(wide) + _APART * (len(wide) - 1) - spare <= free_width
         for button in self.buttons:
             button.show_key(keys, brief=False)
         wide = [float(button.wanted().width()) for button in self.buttons]
-        over = sum(wide) + _APART * (len(wide) - 1) - room
+        over = sum(wide) + _APART * (len(wide) - 1) - free_width
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
             wide = [one - over / len(wide) for one in wide]
@@ -312,8 +312,8 @@ class Bubble(QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        said = self.said
-        if said is None:
+        message = self.said
+        if message is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -323,10 +323,10 @@ class Bubble(QWidget):
             painter.translate(tip)
             painter.scale(self._growth, self._growth)
             painter.translate(-tip)
-        look = self._looks[said.seat]
+        look = self._looks[message.seat]
         if self._is_over_panel:
             signs.paint_lead(painter, self._way(point), look.colour)
-        asks = bool(said.answers)
+        asks = bool(message.answers)
         signs.paint_plaque(
             painter, rect, None if self._is_over_panel else tip, look.colour, asks=asks
         )
@@ -340,59 +340,67 @@ class Bubble(QWidget):
 
     def _write(self, painter: QPainter | None, width: float) -> float:
         """Write everything, or only measure it; return the height, in pixels of normal text."""
-        said = self.said
-        if said is None:
+        message = self.said
+        if message is None:
             return 0.0
-        room = width - _LEFT - _RIGHT
+        text_width = width - _LEFT - _RIGHT
         y = _TOP
         title, date = serif(*_TITLE), serif(_DATE_TYPE_PX, italic=True)
         left = _LEFT
-        if said.sign is not None:
+        if message.sign is not None:
             left += 2 * RADIUS + _AFTER
             if painter is not None:
-                paint_presence(painter, _LEFT + RADIUS, y + _TITLE[0] * 0.68, said.sign)
-        beside = _line_width(said.title, title) + (
-            _line_width(said.date, date) + 10 if said.date else 0
+                paint_presence(painter, _LEFT + RADIUS, y + _TITLE[0] * 0.68, message.sign)
+        beside = _line_width(message.title, title) + (
+            _line_width(message.date, date) + 10 if message.date else 0
         )
-        face, mood = self._face_of(said.seat)
+        face, mood = self._face_of(message.seat)
         least = 0.0
-        if face is not None and said.sign is None:
+        if face is not None and message.sign is None:
             left += _FACE + _AFTER
             least = _FACE
             beside += _FACE + _AFTER
-        head = QRectF(left, y, room - left + _LEFT, 0)
-        high = _lines(None, said.title, title, signs.INK, head)
+        head = QRectF(left, y, text_width - left + _LEFT, 0)
+        high = _lines(None, message.title, title, signs.INK, head)
         below = max(0.0, (least - high) / 2)
         head.translate(0, below)
         if painter is not None:
-            _lines(painter, said.title, title, signs.INK, head)
+            _lines(painter, message.title, title, signs.INK, head)
         if least and painter is not None:
             middle = QPointF(_LEFT + _FACE / 2 - 3, y + max(least, high) / 2)
-            look = self._looks[said.seat]
+            look = self._looks[message.seat]
             self._portraits.paint_seat(painter, middle, _FACE, face, mood, look, _FACE_SHIELD)
         y += below
         high = max(high, least - below)
-        if said.date:
-            alone = beside > room
+        if message.date:
+            alone = beside > text_width
             line = y + high if alone else y + 2
             _lines(
-                painter, said.date, date, signs.QUIET, QRectF(_LEFT, line, room, 0), right=not alone
+                painter,
+                message.date,
+                date,
+                signs.QUIET,
+                QRectF(_LEFT, line, text_width, 0),
+                right=not alone,
             )
             high += _DATE_TYPE_PX * _STEP if alone else 0
         y += high + 4
-        type_ = serif(_TYPE_PX, italic=bool(said.words) and not said.voices)
-        for seat, text in said.terms:
+        type_ = serif(_TYPE_PX, italic=bool(message.words) and not message.voices)
+        for seat, text in message.terms:
             if painter is not None:
                 shield_y = y + _TYPE_PX * _STEP / 2 + 0.5
                 self._looks[seat].shield(painter, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
             left = _LEFT + _SHIELD + _AFTER
-            words = QRectF(left, y, room - _SHIELD - _AFTER, 0)
-            y += _lines(painter, text, serif(_TYPE_PX), signs.INK, words) + 4
-        if said.words:
-            y += _lines(painter, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
-        if said.voices:
-            y += self._write_voices(painter, said, y, room) + 4
-        if said.answers:
+            text_rect = QRectF(left, y, text_width - _SHIELD - _AFTER, 0)
+            y += _lines(painter, text, serif(_TYPE_PX), signs.INK, text_rect) + 4
+        if message.words:
+            y += (
+                _lines(painter, message.words, type_, signs.INK, QRectF(_LEFT, y, text_width, 0))
+                + 4
+            )
+        if message.voices:
+            y += self._write_voices(painter, message, y, text_width) + 4
+        if message.answers:
             return y + 4 + _BUTTON / self._shrink + _FOOT
         return y + 5
 
@@ -423,8 +431,8 @@ class Bubble(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        said = self.said
-        answers = said.answers if said is not None else ()
+        message = self.said
+        answers = message.answers if message is not None else ()
         meant = keyboard.key_meaning(event)
         keys = dict(zip(("Y", "N", "C"), answers, strict=False))
         if event.key() == Qt.Key.Key_Escape:

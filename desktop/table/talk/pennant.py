@@ -64,7 +64,9 @@ def hanging_place(
     """
     width, height = size
     spare = _OVERLAP if small else 0.0
-    near = [rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())]
+    obstacles = [
+        rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())
+    ]
     free = sheet.width() - width - 2 * _END_DISTANCE
     if free < 0:
         return None
@@ -75,7 +77,7 @@ def hanging_place(
     for top in tops:
         for share in _SHARES:
             cloth = QRectF(sheet.left() + _END_DISTANCE + free * share, top, width, height)
-            if not any(map(cloth.intersects, (*words, *near))):
+            if not any(map(cloth.intersects, (*words, *obstacles))):
                 return cloth
     return None
 
@@ -105,25 +107,29 @@ class Stop:
         text = translate("Talk", "{name} may win the game with this battle.")
         if self.is_viewer:
             text = translate("Talk", "You may win the game with this battle.")
-        said = [text.format(name=name)]
+        sentences = [text.format(name=name)]
         will = self._of(signs.YES, names)
         text = translate("Talk", "✓ Will stop {name}: {names}.")
         if self.is_viewer:
             text = translate("Talk", "✓ Will stop you: {names}.")
-        said += [text.format(name=name, names=will)] if will else []
+        sentences += [text.format(name=name, names=will)] if will else []
         cannot = self._of(signs.NO, names)
         text = translate("Talk", "✗ Cannot: {names}.")
-        said += [text.format(names=cannot)] if cannot else []
+        sentences += [text.format(names=cannot)] if cannot else []
         unsaid = self._of(signs.UNSAID, names)
         text = translate("Talk", "No answer yet: {names}.")
-        said += [text.format(names=unsaid)] if unsaid else []
+        sentences += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
-            said.append(translate("Talk", "Click to say that you will help, or to take that back."))
-        return said
+            sentences.append(
+                translate("Talk", "Click to say that you will help, or to take that back.")
+            )
+        return sentences
 
     def _of(self, answer: str, names: Sequence[str]) -> str:
         """Return the seats that gave an answer, as a list."""
-        seats = [names[seat] or you() for seat, given in self.answers if given == answer]
+        seats = [
+            names[seat] or you() for seat, other_answer in self.answers if other_answer == answer
+        ]
         return join_words(seats)
 
 
@@ -154,8 +160,10 @@ class Pennant(QAbstractButton):
             signs.NO: translate("Talk", "{name} cannot help"),
             signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
-        said = [told[answer].format(name=names[seat] or you()) for seat, answer in call.answers]
-        self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in said)]))
+        sentences = [
+            told[answer].format(name=names[seat] or you()) for seat, answer in call.answers
+        ]
+        self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in sentences)]))
         self.setToolTip("\n".join(call.sentences(names)))
         self.setGeometry(cloth.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
         self.show()
@@ -189,8 +197,8 @@ class Pennant(QAbstractButton):
             self._looks[call.rival].shield(painter, left + 27, top + 31, 31)
             painter.setFont(serif(16, 700))
             painter.setPen(QColor("#fff3dc"))
-            room = QRectF(left + 49, top + 7, rect.width() - 52, 22)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._title)
+            title_rect = QRectF(left + 49, top + 7, rect.width() - 52, 22)
+            painter.drawText(title_rect, int(Qt.AlignmentFlag.AlignVCenter), self._title)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 60 + _STEP * i
                 self._looks[seat].shield(painter, x, top + 41, 18)

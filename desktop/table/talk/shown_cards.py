@@ -140,8 +140,8 @@ class ViewersPlaque(TextScaled, QWidget):
         )
         painter.setFont(serif(15))
         painter.setPen(QColor(_QUIET))
-        room = QRectF(rect.left() + 14, rect.top() + 36, rect.width() - 24, 44)
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
+        text_rect = QRectF(rect.left() + 14, rect.top() + 36, rect.width() - 24, 44)
+        painter.drawText(text_rect, int(Qt.TextFlag.TextWordWrap), self._text)
         painter.end()
 
 

@@ -36,8 +36,8 @@ def said_term(
         return texts.term(term, Person.FIRST, names, speaker)
     if not names[by]:
         return texts.term(term, Person.SECOND, names, speaker)
-    words = texts.term(term, Person.THIRD, names, speaker)
-    return translate("Talk", "{name} {does}").format(name=names[by], does=words)
+    deed = texts.term(term, Person.THIRD, names, speaker)
+    return translate("Talk", "{name} {does}").format(name=names[by], does=deed)
 
 
 def told_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> str:
@@ -171,8 +171,8 @@ def words(
                 threat=said_term(texts, threat, seat, names, seat),
             )
         case Remark(word, to):
-            place = texts.talk_place(said.about) if said.about else ""
-            if words_in_voice := small_talk(said, place):
+            place_name = texts.talk_place(said.about) if said.about else ""
+            if words_in_voice := small_talk(said, place_name):
                 return words_in_voice
             other = "" if to is None or word == "more_cards" else names[to]
             return _remark(word, other, to is not None)
@@ -186,7 +186,7 @@ def _why_declined(why: str, names: Sequence[str], texts: GameTexts, entry: Agree
     """
     asker = "" if entry is None else names[entry.seat]
     places = {term.about for term in entry.asks} if entry is not None else set()
-    place = texts.talk_place(places.pop()) if len(places) == 1 else ""
+    place_name = texts.talk_place(places.pop()) if len(places) == 1 else ""
     match why:
         case "for_nothing":
             text = translate("Talk", "What would I get for it?")
@@ -206,15 +206,15 @@ def _why_declined(why: str, names: Sequence[str], texts: GameTexts, entry: Agree
             text = translate("Talk", "{name} has broken a promise.")
         case "faithless":
             text = translate("Talk", "You have broken a promise.")
-        case "wanted" if place:
+        case "wanted" if place_name:
             text = translate("Talk", "I want {place} for myself.")
         case "wanted":
             text = translate("Talk", "I want one of these regions for myself.")
-        case "dangerous" if place:
+        case "dangerous" if place_name:
             text = translate("Talk", "{place} would win somebody the game.")
         case "dangerous":
             text = translate("Talk", "One of these regions would win somebody the game.")
-        case "taken" if place:
+        case "taken" if place_name:
             text = translate("Talk", "{place} belongs to somebody already.")
         case "taken":
             text = translate("Talk", "One of these regions belongs to somebody already.")
@@ -224,7 +224,7 @@ def _why_declined(why: str, names: Sequence[str], texts: GameTexts, entry: Agree
             text = translate("Talk", "That would cost me more than it brings.")
         case _:
             return ""
-    return text.format(name=asker, place=place)
+    return text.format(name=asker, place=place_name)
 
 
 def _call(rival: str, says: str, place: str) -> str:
@@ -342,16 +342,16 @@ def agreement_outcome(entry: Agreement, names: Sequence[str]) -> str:
         return _broken(by, other)
     if entry.status not in (KEPT, LAPSED) or not entry.verdicts:
         return ""
-    own = not first or not second
+    is_own = not first or not second
     if entry.status == KEPT:
         text = translate("Talk", "{name} and {other} have kept their agreement.")
-        if own:
+        if is_own:
             text = translate("Talk", "{name} and you have kept your agreement.")
     else:
         text = translate("Talk", "The agreement between {name} and {other} has lapsed.")
-        if own:
+        if is_own:
             text = translate("Talk", "Your agreement with {name} has lapsed.")
-    return text.format(name=(first or second) if own else first, other=second)
+    return text.format(name=(first or second) if is_own else first, other=second)
 
 
 def _broken(name: str, other: str) -> str:
