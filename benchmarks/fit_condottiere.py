@@ -34,7 +34,7 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINE_FEATURES, features
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.rules.table import CHOOSE
+from engine.games.condottiere.rules.core_state import CHOOSE
 from engine.system import files
 
 EDITIONS: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3)}

@@ -23,7 +23,7 @@ from engine.games.cortez.bots.candidates import worthwhile
 from engine.games.cortez.bots.win_probability import features, knot, share_of, turns_left
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
-from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY
+from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY
 from engine.games.cortez.views.sampler import sample_world
 from engine.system.files import write
 

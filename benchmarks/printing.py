@@ -18,7 +18,7 @@ def run() -> Iterator[str]:
     from desktop.games import TABLES
     from desktop.printing.job import POSTER, SHOP, Job, kinds_for
     from desktop.printing.output import write
-    from desktop.printing.page import FULL
+    from desktop.printing.print_page import FULL
     from desktop.printing.sheets import BOX
 
     yield "\nPrinting"

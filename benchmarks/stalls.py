@@ -37,10 +37,10 @@ from desktop.painting.cache.disk_cache import DISK
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import ShelfBox
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.games import GAMES

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.printing.archive import check_archive, write_everything
-from desktop.printing.faces import CARD_SIZES, DEFAULT_CARD
-from desktop.printing.faces import FACE_DPI as FACE_DPI
+from desktop.printing.card_faces import CARD_SIZES, DEFAULT_CARD
+from desktop.printing.card_faces import FACE_DPI as FACE_DPI
 from desktop.printing.job import FACES, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.card_pages import MAX_NUDGE_MM as FARTHEST_BACK
 from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS, MAX_OFFSET_MM
 from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
-from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
+from desktop.printing.print_page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from engine.system.ctrl_c import polling_interrupt
 from engine.system.usage import file
 

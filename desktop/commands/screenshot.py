@@ -147,7 +147,7 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
 
 def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     from desktop.play.session import Session
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
 
     session = Session(_match(args, find(args.game)), SilentBots())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
@@ -162,9 +162,9 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
     """Return the shelf; with `--actions`, it offers to continue the first game."""
     from desktop.storage.saved_game_list import describe
-    from desktop.windows.pictures.board import picture_of
+    from desktop.windows.pictures.board_picture import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
-    from desktop.windows.shelf.page import ShelfPage
+    from desktop.windows.shelf.shelf_page import ShelfPage
 
     shelf = ShelfPage(GAMES, TABLES, settings, language, None)
     if args.answers:
@@ -186,7 +186,7 @@ def _write(widget: QWidget, size: QSize, output: Path, *, ending: bool = False) 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     picture = widget.grab()
     if ending:
-        from desktop.windows.match_page.page import MatchPage
+        from desktop.windows.match_page.match_page import MatchPage
 
         assert isinstance(widget, MatchPage)
         widget.ending.open(animated=False)

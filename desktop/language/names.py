@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from engine.bots.names import PROGRAM_PREFIX, is_program, split_temper
+from engine.bots.bot_names import PROGRAM_PREFIX, is_program, split_temper
 
 #: The program's name, in every language.
 PRODUCT = "Conquista"

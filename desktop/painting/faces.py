@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.play.setup import sitters_of
 
 #: The closed helmet of a program of another author.

@@ -42,7 +42,7 @@ from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.game_table import Continues, are_lines_apart
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Event, Seat
 
 _TYPE_PX = 14.5

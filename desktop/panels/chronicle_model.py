@@ -15,8 +15,8 @@ from desktop.language import attendance_texts
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.game_table import Continues, are_lines_apart
-from desktop.table.talk import words
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
+from desktop.table.talk import talk_texts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Offer, Reply, Statement
@@ -231,7 +231,7 @@ class ChronicleModel(QAbstractListModel):
         if entry.why and entry.seat is not None:
             # What is said stands under its speaker, before what follows from it.
             who = translate("Talk", "{who}:").format(who=names[entry.seat] or you())
-            said = words.quoted(self._texts.refusal_words(entry.why))
+            said = talk_texts.quoted(self._texts.refusal_words(entry.why))
             at = 1 if lines and lines[0].seat == entry.seat else 0
             line = _talk_line(number, entry.seat, f"{who} <i>{said}</i> {answer}".rstrip())
             lines.insert(at, line)
@@ -239,16 +239,16 @@ class ChronicleModel(QAbstractListModel):
             lines[-1] = _with_words(lines[-1], answer)
         yield from lines
         if entry.said is not None and entry.seat is not None:
-            who, what = words.chronicle_line(
+            who, what = talk_texts.chronicle_line(
                 entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
             )
             yield _talk_line(
-                number, entry.seat, f"{who} <i>{words.quoted(what)}</i> {answer}".rstrip()
+                number, entry.seat, f"{who} <i>{talk_texts.quoted(what)}</i> {answer}".rstrip()
             )
         for seat, rival in entry.forsaken:
-            yield _talk_line(number, seat, words.forsook(names[seat], names[rival]))
+            yield _talk_line(number, seat, talk_texts.forsook(names[seat], names[rival]))
         for outcome in entry.outcomes:
-            if told := words.agreement_outcome(outcome, names):
+            if told := talk_texts.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
         for note in entry.notes:
             tell = {Deed.BACK: attendance_texts.came_back, Deed.HINT: attendance_texts.takes_hint}
@@ -291,8 +291,10 @@ class ChronicleModel(QAbstractListModel):
             if about is not None:
                 names = [escape(name, quote=False) for name in self._names]
                 said = Offer((about.to,), about.gives, about.asks, about.until)
-                terms = words.terms_said(self._texts, said, about.seat, names).removesuffix(".")
-                offer = words.quoted(terms)
+                terms = talk_texts.terms_said(self._texts, said, about.seat, names).removesuffix(
+                    "."
+                )
+                offer = talk_texts.quoted(terms)
             if offer:
                 text = translate("Talk", "(in answer to: {offer})")
                 answer_lines.append(text.format(offer=offer))

@@ -44,6 +44,7 @@ from desktop.table.callouts.advice_texts import (
     verdict,
 )
 from desktop.table.callouts.callout_set import NARROWING_MS
+from desktop.table.game_texts import GameTexts, Reason
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
@@ -56,7 +57,6 @@ from desktop.table.hints.reason_choice import (
     told_by_contest,
 )
 from desktop.table.motion import ValueAnimation
-from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Seat, View
 
 #: Height of the heading.

@@ -31,7 +31,7 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Action, View
 
 #: Role of the painted words of a move.

@@ -24,13 +24,13 @@ from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.panels.agreements import AgreementsFacts
 from desktop.panels.layout.sidebar_layout import SidebarLayout
-from desktop.panels.offers import OfferRow
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_texts import words_waiting
+from desktop.panels.talk.agreements_box import AgreementsFacts
+from desktop.panels.talk.offers_box import OfferRow
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.style.theme import current_theme
@@ -39,7 +39,7 @@ from desktop.table.facts import Badge, Facts
 from desktop.table.game_table import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.moods import Feeling, reason
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.core.values import Action, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move

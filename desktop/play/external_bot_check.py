@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.play.external_bots import Program, SandboxError, start_command
 from desktop.system.qt_loop import process_environment
+from engine.bots.bot_names import MAX_NAME_LENGTH
 from engine.bots.helper_processes import console_command
-from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
 from engine.system import sandbox

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.storage.settings import Settings
-from engine.bots.names import PROGRAM_PREFIX, is_program
+from engine.bots.bot_names import PROGRAM_PREFIX, is_program
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.play.routines import SeatRoutine
+from desktop.play.routine_switches import SeatRoutine
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import QtBots
 from engine.core.errors import IllegalActionError
@@ -31,7 +31,7 @@ from engine.play.seat_requests import (
 )
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.table.players import Question
-from engine.table.routines import Routines
+from engine.table.seat_routines import Routines
 from engine.talk.statements import Statement
 
 #: With more actions waiting than these, the screen goes to the present without showing them.

@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject
 
-from desktop.play.routines import SeatRoutine
+from desktop.play.routine_switches import SeatRoutine
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import QtBots
 from desktop.system.qt_loop import QtLoop
@@ -21,7 +21,7 @@ from engine.core.values import (
 )
 from engine.play.match import Match
 from engine.table.players import Player, Question
-from engine.table.routines import Routines
+from engine.table.seat_routines import Routines
 from engine.table.small_talk import Evening
 from engine.table.table import Reports, Table
 

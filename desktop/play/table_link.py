@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.system.line_process import LineProcess
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
-from engine.server.house import HouseTable
 from engine.server.messages import MAX_SERVER_BYTES
+from engine.server.network_search import HouseTable
 from engine.server.processes import line_command
 
 #: The file of this person's own secret, in the folder of saved games.

@@ -6,9 +6,9 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.routines import SeatRoutine
+from desktop.play.routine_switches import SeatRoutine
 from desktop.system.qt_bots import QtBots
-from engine.bots.names import is_program
+from engine.bots.bot_names import is_program
 from engine.core.values import (
     OMNISCIENT,
     Action,
@@ -25,7 +25,7 @@ from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
 from engine.play.setup import deputy_level
 from engine.table.players import Question
-from engine.table.routines import Routines
+from engine.table.seat_routines import Routines
 
 
 class TableSession(QObject):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import paint_lines, pen
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import BODY, LEFT, QUIET, RUBRIC, TITLE, TextColumn
 
 GOLD = "#b98a35"

@@ -9,7 +9,7 @@ from zipfile import ZipFile, ZipInfo
 
 from desktop.printing.job import Job
 from desktop.printing.output import CancelledError
-from desktop.printing.page import PrintError
+from desktop.printing.print_page import PrintError
 from desktop.printing.sheets import GameSheets
 from engine.system import files
 

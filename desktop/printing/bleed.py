@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 
 #: Millimetres of bleed that print shops ask for.
 BLEED_MM = 3.0

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.painting.shapes import darker, luminance, mix_colours
-from desktop.printing.page import Paint
+from desktop.printing.print_page import Paint
 
 #: Area in square millimetres up to which a surface keeps all its ink.
 _SMALL_AREA_MM2 = 0.1

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from desktop.printing.faces import (
+from desktop.printing.card_faces import (
     CARD_SIZES,
     DEFAULT_CARD,
     decks_of,
@@ -25,11 +25,11 @@ from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS
 from desktop.printing.layout.poster import poster_pages, poster_share
 from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
-from desktop.printing.page import Page, PrintError, paper_size
+from desktop.printing.print_page import Page, PrintError, paper_size
+from desktop.printing.printing_texts import sheet_name
 from desktop.printing.punching import punching_list, punching_pages
 from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, LabelSheet, Piece
 from desktop.printing.stock import Stock
-from desktop.printing.texts import sheet_name
 from desktop.printing.virtual_table import manifest, table_pages
 
 _PART = re.compile(r"(\d*)\s*-\s*(\d*)|(\d+)")

@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.painting.png import png_bytes
 from desktop.printing.ink_saving import SheetPainter
-from desktop.printing.page import Page, PaperSize, PrintError
+from desktop.printing.print_page import Page, PaperSize, PrintError
 from desktop.style.theme import serif
 from engine.system import files
 

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 
 from desktop.printing.cmyk import convert, drop_inks
 from desktop.printing.ink_saving import SheetPainter
-from desktop.printing.page import Page, Paint, PaperSize
+from desktop.printing.print_page import Page, Paint, PaperSize
 from desktop.printing.punching import MARK
 from desktop.printing.stamp import AIR_MM, painter_key
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop.printing.faces import CARD_SIZES
+from desktop.printing.card_faces import CARD_SIZES
 from desktop.printing.job import PURPOSES, Job, kinds_for
 from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, MAX_NUDGE_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.layout.label_paper import MAX_OFFSET_MM as FARTHEST_LABEL
-from desktop.printing.page import PrintError, paper_size
+from desktop.printing.print_page import PrintError, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.core.values import Json
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 from desktop.painting.shapes import paint_lines, pen, polygon, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.ink_saving import paint_sparingly
-from desktop.printing.page import Page, PaperSize
+from desktop.printing.print_page import Page, PaperSize
 from desktop.printing.sheets import Cutout, Hexes
 
 #: The red channel (of 16 bits) of marked colours, which `pdf.py` replaces; hardly visible.

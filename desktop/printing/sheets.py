@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.printing.page import Paint, PaperSize
+from desktop.printing.print_page import Paint, PaperSize
 from desktop.printing.stock import Stock
 
 #: The kind of sheets with everything a game needs.

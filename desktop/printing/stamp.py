@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.printing.ink_saving import paint_sparingly
-from desktop.printing.page import Paint
+from desktop.printing.print_page import Paint
 
 #: Millimetres around the bounds of a stamp that remain visible: half of a line along its edge.
 AIR_MM = 1.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 
 #: Space around cards in millimetres.
 _GAP_MM = 3.0

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.printing.page import Page, Paint, PaperSize, PrintError
+from desktop.printing.print_page import Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core.values import Json
 

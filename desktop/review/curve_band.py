@@ -13,6 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
+from desktop.review.chance_curve import Plot
 from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
 from desktop.review.method_texts import (
@@ -22,7 +23,6 @@ from desktop.review.method_texts import (
     effort_caption,
     hindsight_caption,
 )
-from desktop.review.plot import Plot
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled

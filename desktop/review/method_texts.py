@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.language.translation import translate
 from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS

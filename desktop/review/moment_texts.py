@@ -16,12 +16,12 @@ from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import margin_text as chance_margin_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
+from desktop.table.game_texts import GameTexts, event_sentences
 from desktop.table.hints.past_reasons import why_better
 from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
 )
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
-from desktop.table.texts import GameTexts, event_sentences
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Seat, View
 from engine.play.match import Match

@@ -28,17 +28,17 @@ from desktop.review.moment_texts import (
     turn_summaries,
     turn_texts,
 )
-from desktop.review.panel import ReviewPanel
+from desktop.review.review_panel import ReviewPanel
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.system.stepped_work import one_by_one
 from desktop.table.director import Director
 from desktop.table.game_table import Cards, GameTable
+from desktop.table.game_texts import event_sentences
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
-from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed

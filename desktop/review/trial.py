@@ -11,7 +11,7 @@ from desktop.table.director import Director
 from desktop.table.game_table import GameTable
 from desktop.table.replay.lookback import recent_events_of
 from engine.bots.bot import Budget
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed

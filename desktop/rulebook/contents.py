@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.painting.shapes import rounded
-from desktop.rulebook.search import Hit
+from desktop.rulebook.rulebook_search import Hit
 from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif
 

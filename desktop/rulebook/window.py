@@ -13,8 +13,8 @@ from desktop.language.translation import Language, translate
 from desktop.rulebook.contents import Contents
 from desktop.rulebook.document import drawings_of, read_rules
 from desktop.rulebook.drawings import Artist
-from desktop.rulebook.page import RulesPage
-from desktop.rulebook.search import Hit, find, words_of
+from desktop.rulebook.rulebook_page import RulesPage
+from desktop.rulebook.rulebook_search import Hit, find, words_of
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled

@@ -19,7 +19,7 @@ from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, View
 
 if TYPE_CHECKING:
-    from desktop.play.routines import SeatRoutine
+    from desktop.play.routine_switches import SeatRoutine
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
     from desktop.style.shortcuts import KeyRow
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from desktop.table.beats import BeatTable
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
+    from desktop.table.game_texts import GameTexts
     from desktop.table.moods import GameMoods
     from desktop.table.replay.match_ending import TellEnding, TellGameEnding
     from desktop.table.scene import TableScene
-    from desktop.table.texts import GameTexts
     from engine.play.match import Match
     from engine.play.readable_match import ReadableMatch
 

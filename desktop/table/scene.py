@@ -15,10 +15,10 @@ from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.label import Labels, PlaceName
 from desktop.table.facts import Badge
+from desktop.table.game_texts import GameTexts
 from desktop.table.input.controller import ChoiceController, GameChoice
 from desktop.table.items import AmbientSprite, HitItem, VisibleOutline, is_in_hand
 from desktop.table.mouse_scene import MouseScene
-from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
 from engine.core.values import Action, Decision, Event, Seat

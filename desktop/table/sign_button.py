@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.table.buttons import HEIGHT, Button
-from desktop.table.talk.signs import speech_sign
+from desktop.table.talk.talk_signs import speech_sign
 
 #: Width of a button with an icon, in pixels of normal text.
 SIGN_WIDTH = 40

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.play.remote_session import RemoteSession
     from desktop.play.table_session import TableSession
     from desktop.system.qt_bots import QtBots
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
     from engine.table.small_talk import Evening
 
 
@@ -76,7 +76,7 @@ class CurrentGame(QObject):
         """Open a match in place of the current one; call `then` once its session has started."""
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
-        from desktop.windows.match_page.page import MatchPage
+        from desktop.windows.match_page.match_page import MatchPage
         from engine.table.small_talk import Evening
 
         self.close()
@@ -95,7 +95,7 @@ class CurrentGame(QObject):
 
     def join(self, session: RemoteSession, then: Callable[[], None] = lambda: None) -> None:
         """Open a match that another process owns; it is kept on disk once it is over."""
-        from desktop.windows.match_page.page import MatchPage
+        from desktop.windows.match_page.match_page import MatchPage
 
         self.close()
         session.setParent(self)

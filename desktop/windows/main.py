@@ -48,7 +48,7 @@ from desktop.windows.open_and_save_as import GameFiles, MatchLoader, file_in
 from desktop.windows.page_honours import tell_honours
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from desktop.windows.shelf.unfinished_game import UnfinishedGame
 from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
@@ -59,7 +59,7 @@ from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
 
 #: The usual size of the window.
 DEFAULT_SIZE = QSize(1440, 900)
@@ -389,7 +389,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
         `beginning`: copy the first position, as for a puzzle.
         """
-        from desktop.windows.editor.page import copy_of, is_dealt_anew, opening_of
+        from desktop.windows.editor.editor_page import copy_of, is_dealt_anew, opening_of
 
         if self.session is None or self.table is None:
             draft, players, anew = opening_of(self._games[self._game_in_hand()[0]]), (), False

@@ -29,27 +29,27 @@ from engine.core.game import Game
 from engine.core.values import Json
 
 if TYPE_CHECKING:
-    from desktop.windows.editor.page import EditorPage
-    from desktop.windows.ledger.page import LedgerPage
+    from desktop.windows.editor.editor_page import EditorPage
+    from desktop.windows.ledger.ledger_page import LedgerPage
     from desktop.windows.lessons.classroom import Classroom
-    from desktop.windows.my_games.page import GamesPage
+    from desktop.windows.my_games.my_games_page import GamesPage
     from desktop.windows.puzzles.puzzle_room import PuzzleRoom
     from engine.play.draft import Draft
     from engine.puzzles import Puzzle
 
 
 #: Module of the page of games.
-GAMES_PAGE = "desktop.windows.my_games.page"
+GAMES_PAGE = "desktop.windows.my_games.my_games_page"
 #: Module of the ledger.
-LEDGER_PAGE = "desktop.windows.ledger.page"
+LEDGER_PAGE = "desktop.windows.ledger.ledger_page"
 #: Module of the position editor.
-EDITOR_PAGE = "desktop.windows.editor.page"
+EDITOR_PAGE = "desktop.windows.editor.editor_page"
 #: Module of the lessons.
 CLASSROOM = "desktop.windows.lessons.classroom"
 #: Module of the puzzles.
 PUZZLE_ROOM = "desktop.windows.puzzles.puzzle_room"
 #: Module of the league.
-LEAGUE_PAGE = "desktop.windows.league.page"
+LEAGUE_PAGE = "desktop.windows.league.league_page"
 #: Pages that set up a table or read all games whenever they are opened.
 _SLOW_PAGES = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
@@ -262,7 +262,7 @@ class Navigation(QObject):
         `players`: the players of the copied table. `dealt_anew`: hidden cards were dealt anew.
         `enter` brings the page to the front when it is ready.
         """
-        from desktop.windows.editor.page import EditorPage
+        from desktop.windows.editor.editor_page import EditorPage
 
         puzzle = None
         if self.editor is None:
@@ -339,7 +339,7 @@ class Navigation(QObject):
         return self._games
 
     def _make_games_page(self) -> GamesPage:
-        from desktop.windows.my_games.page import GamesPage
+        from desktop.windows.my_games.my_games_page import GamesPage
 
         page = GamesPage(
             *(self._tables, self._store, self._saved, self._thumbnails),
@@ -357,7 +357,7 @@ class Navigation(QObject):
         return self._ledger
 
     def _make_ledger_page(self) -> LedgerPage:
-        from desktop.windows.ledger.page import LedgerPage
+        from desktop.windows.ledger.ledger_page import LedgerPage
 
         page = LedgerPage(self._tables, self._stored_ledger, self._settings, self._pages)
         page.leave_requested.connect(self.leave_requested)

@@ -28,7 +28,7 @@ from engine.play.record import SUFFIX, load, save
 from engine.system.files import remove_stale_parts
 
 #: The module that is imported with the first table.
-MATCH_PAGE = "desktop.windows.match_page.page"
+MATCH_PAGE = "desktop.windows.match_page.match_page"
 #: Size in bytes from which replaying a file takes noticeably long.
 _LONG_FILE_BYTES = 10_000
 #: The suffix of a puzzle file; `engine.puzzles.SUFFIX` without importing that package.
@@ -62,7 +62,7 @@ class GameFiles(QObject):
 
     def ask(self) -> Path | None:
         """Return the file to open, or None if cancelled."""
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs as files
 
         return files.ask_open(self._window, self._settings.get("folder"))
 
@@ -93,14 +93,14 @@ class GameFiles(QObject):
 
     def save_as(self, match: Match, title: str) -> None:
         """Save a match in a file that is asked for; `title` is the game's."""
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs as files
 
         path = files.ask_save(self._window, self._settings.get("folder"), title)
         if path is not None:
             self._write(match, path)
 
     def _write(self, match: Match, path: Path) -> None:
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs as files
 
         try:
             if self._store.is_in_use(path):
@@ -121,7 +121,7 @@ class GameFiles(QObject):
         self._complain(headline, error_messages.sentence(error, path.name))
 
     def _complain(self, headline: str, detail: str) -> None:
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs as files
         from desktop.windows.dialogs.message import Confirmation, Message
 
         # Many files may be opened at once; only the latest failure is shown.

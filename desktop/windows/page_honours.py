@@ -10,7 +10,7 @@ from desktop.storage.ledger.entries import CountNumbers, Ledger, entry_of
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
     from desktop.storage.ledger.seals import Honours
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
 
 
 def tell_honours(page: MatchPage, ledger: Ledger, count: CountNumbers, boxes: int) -> None:
@@ -24,7 +24,7 @@ def tell_honours(page: MatchPage, ledger: Ledger, count: CountNumbers, boxes: in
 
     def earned() -> str:
         """Return a sentence about the seals that the finished match has earned, or ""."""
-        from desktop.windows.ledger.texts import earned_message
+        from desktop.windows.ledger.ledger_texts import earned_message
 
         return earned_message(honours().seals)
 
@@ -41,6 +41,6 @@ def _honours(session: TableSession, ledger: Ledger, count: CountNumbers, boxes: 
 
 def _seal_name(key: str) -> str:
     """Return the name of a seal that a game can earn."""
-    from desktop.windows.ledger.texts import seal_name
+    from desktop.windows.ledger.ledger_texts import seal_name
 
     return seal_name(key, str)

@@ -15,8 +15,8 @@ from desktop.system.qt_bots import QtBots
 from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.setup import to_record

@@ -53,11 +53,11 @@ class SideWindows(QObject):
 
     def open_printing(self) -> None:
         """Open the print dialog."""
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs
         from desktop.windows.print_dialog.dialog import PrintDialog
 
         game, _ = self._in_hand()
-        folder = files.usual_folder(self._settings.get("folder"))
+        folder = file_dialogs.usual_folder(self._settings.get("folder"))
         remember = partial(self._settings.set, "printing")
         last = self._settings.get("printing")
         sheets = self._tables[game].sheets

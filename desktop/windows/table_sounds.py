@@ -12,7 +12,7 @@ from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
 from desktop.table.replay.match_ending import ShownOutcome, only_person, outcome_of
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Event, Result, Step
 from engine.talk.statements import Call, Offer, Reply
 

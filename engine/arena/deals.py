@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from engine.arena.talk import TableTalk
 from engine.bots.bot import Budget
+from engine.bots.bot_names import character_of
 from engine.bots.levels import find_rival
-from engine.bots.names import character_of
 from engine.bots.talking import think_bound
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed

@@ -8,7 +8,7 @@ from time import monotonic
 from engine.bots.appraisal import SerialSearches, merge_searches, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
-from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_habit, split_temper
+from engine.bots.bot_names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_habit, split_temper
 from engine.bots.thinking import own_budget, think
 from engine.core.errors import ConquistaError
 from engine.core.game import Game

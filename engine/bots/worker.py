@@ -21,10 +21,10 @@ from engine.bots.appraisal import (
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
+from engine.bots.bot_names import character_of
 from engine.bots.comparison import add_fair_value, compare, is_fairly_tried
 from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.names import character_of
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
     PROTOCOL_VERSION,

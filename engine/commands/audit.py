@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bot import Budget
+from engine.bots.bot_names import character_of, is_program
 from engine.bots.levels import find_bot
-from engine.bots.names import character_of, is_program
 from engine.bots.protocol import Request
 from engine.bots.talking import think_bound
 from engine.core.game import Game

@@ -52,7 +52,7 @@ _COMMANDS: Final = {
     "arena": _Command("let bots play each other and measure them", "engine.commands.arena"),
     "calibration": _Command(
         "see how often what hints state comes true in matches played on",
-        "engine.arena.calibration",
+        "engine.arena.calibration_command",
     ),
 }
 

@@ -189,8 +189,8 @@ class ServerAddress:
 
 def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
     """Print the invitation to the club of a folder. Raises ConquistaError and OSError."""
-    from engine.server.club import kept_secret
     from engine.server.identity import own_identity
+    from engine.server.table_store import kept_secret
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
     place = ServerAddress(_addresses(args), args.port, pin)
@@ -200,7 +200,7 @@ def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
 
 def _addresses(args: argparse.Namespace) -> tuple[str, ...]:
     """Return the addresses for invitations: those given, or those of this computer."""
-    from engine.server.house import own_addresses
+    from engine.server.network_search import own_addresses
 
     if args.address:
         return tuple(args.address[:MAX_ADDRESSES])
@@ -213,10 +213,10 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     import asyncio
 
     from engine.server.bot_pool import BotPool
-    from engine.server.club import Club
-    from engine.server.house import Announcement
     from engine.server.identity import given_identity, own_identity
+    from engine.server.network_search import Announcement
     from engine.server.service import Service
+    from engine.server.table_store import Club
     from engine.table.asyncio_loop import AsyncioLoop
 
     if args.certificate is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.bots.names import is_bot
+from engine.bots.bot_names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
 #: With so few seats at one screen the match ends when a person leaves: that is `Resign`, not

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.errors import in_words
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode

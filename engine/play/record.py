@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.bots.names import is_bot, is_program
+from engine.bots.bot_names import is_bot, is_program
 from engine.core.errors import RecordError, in_words
 from engine.core.game import Game
 from engine.core.values import Json, Seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from engine.bots.names import LEVEL_NAMES, is_program, split_temper
+from engine.bots.bot_names import LEVEL_NAMES, is_program, split_temper
 from engine.core.game import Game
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Json, Seat
 from engine.data.codec import CodecError, decode, encode

@@ -16,8 +16,8 @@ from engine.bots.appraisal import (
     to_probability,
 )
 from engine.bots.bot import Budget
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.levels import find_bot
-from engine.bots.names import LEVEL_NAMES
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, View

@@ -21,7 +21,6 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.server import messages
-from engine.server.house import Found
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.knocking import NUMBER_BYTES, commitment_to, digits_of
@@ -33,6 +32,7 @@ from engine.server.messages import (
     read_server_message,
     write,
 )
+from engine.server.network_search import Found
 from engine.system.version import version
 
 #: Seconds in which an address has to let a client in.

@@ -52,8 +52,8 @@ from engine.core.values import Json
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
-from engine.server.house import Found, HouseTable, LocalNetworkSearch, house_tables
 from engine.server.invitation import Invitation
+from engine.server.network_search import Found, HouseTable, LocalNetworkSearch, house_tables
 from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
 from engine.system.ctrl_c import restore_interrupt_default

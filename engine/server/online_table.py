@@ -38,7 +38,7 @@ from engine.server.seats import (
     same_digest,
     seat_of_key,
 )
-from engine.server.surroundings import ServerContext
+from engine.server.server_context import ServerContext
 from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)

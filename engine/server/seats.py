@@ -9,7 +9,7 @@ from hashlib import sha256
 from time import time
 from typing import Any, Literal, Protocol
 
-from engine.bots.names import is_bot
+from engine.bots.bot_names import is_bot
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES

@@ -17,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.server import messages
-from engine.server.club import Club
 from engine.server.identity import Identity
 from engine.server.knocking import KNOCK_SECONDS
 from engine.server.limits import Bucket, Buckets, Limits, household
@@ -32,6 +31,7 @@ from engine.server.messages import (
 )
 from engine.server.online_table import OnlineTable
 from engine.server.seats import Guest
+from engine.server.table_store import Club
 from engine.system.version import version
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from engine.bots.bot import Budget
-from engine.bots.names import is_program
+from engine.bots.bot_names import is_program
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game

@@ -17,7 +17,7 @@ from engine.table.bot_process import Bots
 from engine.table.interruption_round import InterruptionRound
 from engine.table.loop import Handle, Loop
 from engine.table.players import Company, OpenProgram, Party, Player, Question
-from engine.table.routines import Routines
+from engine.table.seat_routines import Routines
 from engine.table.small_talk import Evening
 from engine.talk.statements import Statement
 

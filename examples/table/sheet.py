@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
 from desktop.printing.layout.marks import paint_cut_grid
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Drawing, GameSheets, Item
 from examples.rules.board import CARDS

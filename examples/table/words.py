@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.values import Action, Event, Result, Seat
 from examples.rules.actions import Mark
 from examples.rules.board import CARDS

@@ -25,7 +25,7 @@ from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
-from desktop.windows.pictures.board import BoardPainter
+from desktop.windows.pictures.board_picture import BoardPainter
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import Record

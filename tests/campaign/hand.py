@@ -34,7 +34,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste

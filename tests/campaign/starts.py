@@ -180,8 +180,8 @@ def _serve() -> None:
     """Fork for each line."""
     # What a start imports, so that each fork has it; nothing of Qt runs here.
     import desktop.app
-    import desktop.windows.match_page.page
-    import desktop.windows.my_games.page  # noqa: F401
+    import desktop.windows.match_page.match_page
+    import desktop.windows.my_games.my_games_page  # noqa: F401
 
     for line in sys.stdin:
         asked = json.loads(line)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.state import SelectionStage
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games.cortez.board import BOARD
 
 #: By kind; what is not named weighs 1.

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import Match

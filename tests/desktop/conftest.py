@@ -29,11 +29,11 @@ from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme
 from desktop.table.director import DURATION_FACTORS
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.ending.ending_board import BoardPicture
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.shelf.boxes import ShelfBox
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.painter import LID
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services
 from tests.desktop.table.kit import PAINT_AHEAD, Table, unpainted_ahead

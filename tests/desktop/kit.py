@@ -30,14 +30,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
 from desktop.play.table_session import TableSession
-from desktop.review.panel_parts import SaveButton
+from desktop.review.review_panel_parts import SaveButton
 from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
 from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
 from desktop.table.curtain import Curtain
-from desktop.windows.ledger.panel import SealButton
+from desktop.windows.ledger.ledger_panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import ShelfBox
 from desktop.windows.shelf.foot_row import Link

@@ -42,7 +42,12 @@ UNNEEDED = (
     *("desktop.windows.friends.", "desktop.play.local_server", "desktop.play.table_link"),
     *("engine.server", "ssl", "_ssl", "websockets", "cryptography", "zeroconf"),
     *("desktop.painting.engraving", "desktop.painting.portraits", "desktop.painting.sitters"),
-    *("desktop.table.moods", "desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
+    *(
+        "desktop.table.moods",
+        "desktop.table.facts",
+        "desktop.table.scene",
+        "desktop.table.game_texts",
+    ),
     *("desktop.windows.match_page", "desktop.windows.my_games"),
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.table_sounds"),
     *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
@@ -117,7 +122,7 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     loaded = set(ran.stdout.splitlines())
     # The source of none of ours was read.
     assert not [name for name in loaded if name.startswith((f"{ROOT}/desktop", f"{ROOT}/engine"))]
-    assert "desktop.windows.shelf.page" in loaded
+    assert "desktop.windows.shelf.shelf_page" in loaded
     needed = "desktop.windows.friends.friends_controller"
     assert not [name for name in loaded if name.startswith(UNNEEDED) and name != needed]
     games = [name for name in loaded if ".games." in name]
@@ -164,7 +169,7 @@ def test_portraits_load_after_the_first_frame(tmp_path: Path) -> None:
         cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=PATIENCE_S,
     )  # fmt: skip
     before, after = ran.stdout.split("--")
-    assert "desktop.windows.shelf.page" in before.split()
+    assert "desktop.windows.shelf.shelf_page" in before.split()
     assert not [name for name in before.split() if name.startswith("desktop.painting.sitters")]
     assert after.split() == ["loaded"]
 

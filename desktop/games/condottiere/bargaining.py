@@ -9,7 +9,7 @@ from desktop.language.translation import translate
 from desktop.table.bargaining import Bargain, place_of
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import bargains, terms
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView

@@ -22,7 +22,7 @@ from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
-from desktop.play.routines import labelled
+from desktop.play.routine_switches import labelled
 from desktop.table.game_table import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.games.condottiere.events import (
@@ -30,8 +30,8 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.routines import KEEP_HAND_ROUTINE
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, FINAL, PHASES
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
 from engine.play.readable_match import ReadableMatch
 

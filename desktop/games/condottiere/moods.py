@@ -11,7 +11,7 @@ from desktop.table.moods import Cause, Stir
 from engine.core.values import Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import BattleEnded, Conquered, RegionChosen
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView

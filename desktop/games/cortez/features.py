@@ -25,7 +25,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
-from desktop.play.routines import labelled
+from desktop.play.routine_switches import labelled
 from desktop.table.game_table import Cards, GameFeatures, OpenTrade
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Seat, View

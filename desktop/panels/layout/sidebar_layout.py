@@ -11,15 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.agreements import AgreementsBox
 from desktop.panels.backgrounds import paint_panel
 from desktop.panels.box import PanelBox
 from desktop.panels.chronicle import Chronicle, SaidList
-from desktop.panels.composer import Composer
 from desktop.panels.draw_pile import PileBox
-from desktop.panels.friends.remarks import RemarksBox
 from desktop.panels.hint_box import HintBox
-from desktop.panels.layout.plan import (
+from desktop.panels.layout.layout_plan import (
     FRAME_HEIGHT,
     LOWEST,
     SCROLLED_HEIGHT,
@@ -32,12 +29,15 @@ from desktop.panels.layout.plan import (
     seat_form,
 )
 from desktop.panels.moves import MovesPanel
-from desktop.panels.offers import OffersBox
-from desktop.panels.procedure_steps import LadderBox
+from desktop.panels.procedure_box import LadderBox
 from desktop.panels.score import ScoreBox
 from desktop.panels.seats.held_card import CardForm
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.shares_bar import CampsBar
+from desktop.panels.talk.agreements_box import AgreementsBox
+from desktop.panels.talk.composer import Composer
+from desktop.panels.talk.offers_box import OffersBox
+from desktop.panels.talk.remarks_box import RemarksBox
 from desktop.panels.turn_card import TurnCardBox
 from desktop.play.table_session import TableSession
 from desktop.style.self_updating import SelfUpdating

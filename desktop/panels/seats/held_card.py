@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.faces import BotFace, Mood
+from desktop.painting.materials.agreement_seal import paint_word_seal
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.late_portraits import LatePortraits
-from desktop.painting.materials.word_seal import paint_eye
+from desktop.painting.materials.agreement_seal import paint_eye
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded

@@ -20,7 +20,7 @@ from desktop.printing.layout.marks import (
     paint_side_note,
     paint_standing_bar,
 )
-from desktop.printing.page import EDGE_MM, MARGIN, Page, Paint, PaperSize, PrintError
+from desktop.printing.print_page import EDGE_MM, MARGIN, Page, Paint, PaperSize, PrintError
 from desktop.printing.running_text import FINE, QUIET, RIGHT
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.layout.marks import FOOT, paint_check_bar
-from desktop.printing.page import EDGE_MM, MARGIN, PAPERS, Page, Paint, PaperSize, PrintError
+from desktop.printing.print_page import EDGE_MM, MARGIN, PAPERS, Page, Paint, PaperSize, PrintError
 from desktop.printing.running_text import FINE, QUIET
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp

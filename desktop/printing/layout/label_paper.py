@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.printing.page import PAPERS, Page, Paint, PaperSize, PrintError
+from desktop.printing.print_page import PAPERS, Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import LabelSheet
 from desktop.printing.stamp import stamp
 

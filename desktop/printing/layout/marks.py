@@ -13,7 +13,7 @@ from desktop.painting.heraldry import paint_border, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import UNPRINTABLE_BORDER_MM, PaperSize
+from desktop.printing.print_page import UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 

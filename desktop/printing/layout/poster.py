@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SAFE_MARGIN_MM
+from desktop.printing.card_faces import CARD_SAFE_MARGIN_MM
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
-from desktop.printing.page import Page, Paint, PaperSize, PrintError
+from desktop.printing.print_page import Page, Paint, PaperSize, PrintError
 from desktop.printing.sheets import Drawing, Item
 
 #: Millimetres around the cut, for bleed and crop marks.

@@ -31,7 +31,7 @@ from desktop.printing.layout.marks import (
     paint_tile_label,
 )
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling, share_out
-from desktop.printing.page import EDGE_MM, MARGIN, MARGINS, Page, Paint, PaperSize
+from desktop.printing.print_page import EDGE_MM, MARGIN, MARGINS, Page, Paint, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET, RUBRIC, Text
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, LabelSheet
 from desktop.printing.stamp import stamp

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.printing.page import PaperSize, PrintError
+from desktop.printing.print_page import PaperSize, PrintError
 
 #: Width of the strip that neighbouring tiles share, to be glued on each other.
 OVERLAP = 10.0

@@ -14,7 +14,7 @@ from desktop.painting.heraldry import paint_border
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import Point, paint_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.bleed import BLEED_MM
-from desktop.printing.page import LEAF, Paint, PaperSize
+from desktop.printing.print_page import LEAF, Paint, PaperSize
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import PLAIN_STOCK, Stock

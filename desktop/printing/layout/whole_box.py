@@ -15,7 +15,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.layout.marks import BAR_LENGTH_MM, paint_check_bar
-from desktop.printing.page import LEAF, Page
+from desktop.printing.print_page import LEAF, Page
 from desktop.printing.running_text import (
     BODY,
     FINE,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.core.options import options_of
 from engine.core.values import Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode

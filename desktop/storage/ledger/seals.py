@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import longest_streak
-from engine.bots.names import is_program
+from engine.bots.bot_names import is_program
 
 #: Seats required for the seal "four".
 _FOUR_SEATS = 4

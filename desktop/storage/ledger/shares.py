@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop.storage.ledger.entries import Entry
-from engine.bots.names import is_program
+from engine.bots.bot_names import is_program
 
 #: Below this number of games a share says little.
 MIN_GAMES = 8

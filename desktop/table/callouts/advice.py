@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import hypot, sqrt
 
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View

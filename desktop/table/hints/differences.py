@@ -14,7 +14,7 @@ from desktop.table.callouts.advice import (
     Consequences,
     significant_share,
 )
-from desktop.table.texts import GameTexts, Reason
+from desktop.table.game_texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
 #: Minimum difference as a share of the worlds where the moves are known to differ and nothing else

@@ -22,8 +22,8 @@ from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.helper_processes import round_up_searches
-from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
@@ -449,15 +449,13 @@ class HintRequest(QObject):
         contents = [content for content in contents if content[0].why]
         scene.callouts.show(contents, around, scene.duration_factor)
         part.preview()
-        text_rects = scene.text_rects()
-        if any(
-            callout.box.intersects(rect) for callout in scene.callouts.shown for rect in text_rects
-        ):
+        labels = scene.text_rects()
+        if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in labels):
             # Even the best move's callout leaves the table's own words readable.
             around = replace(
                 around,
-                clear=[*around.clear, *text_rects],
-                never_cover=[*around.never_cover, *text_rects],
+                clear=[*around.clear, *labels],
+                never_cover=[*around.never_cover, *labels],
             )
             scene.callouts.show(contents, around, scene.duration_factor)
             part.preview()

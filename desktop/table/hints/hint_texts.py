@@ -15,8 +15,8 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, AdviceOutlook
+from desktop.table.game_texts import Reason
 from desktop.table.hints.differences import Difference
-from desktop.table.texts import Reason
 
 #: Shares of the imagined games from which an effect follows nearly always, usually, and in about
 #: half of the games. Below the last it follows sometimes.

@@ -11,16 +11,16 @@ from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
 from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.callouts.advice_texts import verdict
+from desktop.table.game_texts import GameTexts
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.past_reasons import why_better
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
-from desktop.table.talk import words
-from desktop.table.texts import GameTexts
+from desktop.table.talk import talk_texts
 from engine.bots.bot import Budget
-from engine.bots.names import LEVEL_NAMES, character_of
+from engine.bots.bot_names import LEVEL_NAMES, character_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -207,7 +207,7 @@ class PastMoveRequest(QObject):
         view, character = then.view(step.seat), character_of(bot["level"])
         why = match.game.talk.speech_reason(view, then.heard(), step.action, character)
         names = self._session.names()
-        return "" if why is None else words.reason(why, names[step.seat], names, self._texts)
+        return "" if why is None else talk_texts.reason(why, names[step.seat], names, self._texts)
 
     def _promise(self) -> str:
         """Return which promise a bot broke or kept by the move shown, in a sentence, or ""."""
@@ -216,8 +216,8 @@ class PastMoveRequest(QObject):
             return ""
         then, names, best = bot[0], self._session.names(), reviewed.advice.moves[0].action
         for action, sentence in (
-            (reviewed.action, words.broke_for_gain),
-            (best, words.kept_instead),
+            (reviewed.action, talk_texts.broke_for_gain),
+            (best, talk_texts.kept_instead),
         ):
             for entry in then.broken_by(reviewed.seat, action):
                 other = entry.to if reviewed.seat == entry.seat else entry.seat

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.game_texts import GameTexts
 from desktop.table.hints.differences import (
     END,
     find_differences,
@@ -26,7 +27,6 @@ from desktop.table.hints.reason_choice import (
     reasons_for,
     select_differences,
 )
-from desktop.table.texts import GameTexts
 from engine.core.values import View
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.game_texts import STANDING, GameTexts, Reason
 from desktop.table.hints.differences import (
     END,
     Difference,
@@ -21,7 +22,6 @@ from desktop.table.hints.hint_texts import (
     with_subject,
     write_sentences,
 )
-from desktop.table.texts import STANDING, GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
 #: The topic of who leads after a move.

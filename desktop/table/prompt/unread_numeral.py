@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.style.text_size import TextScaled, scaled
-from desktop.table.talk.signs import paint_numeral
+from desktop.table.talk.talk_signs import paint_numeral
 
 
 class UnreadNumeral(TextScaled, QWidget):

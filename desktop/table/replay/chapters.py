@@ -13,7 +13,7 @@ from engine.core.values import Leave, Return, Seat, Step
 from engine.talk.statements import Remark, Statement
 
 if TYPE_CHECKING:
-    from desktop.table.texts import GameTexts
+    from desktop.table.game_texts import GameTexts
     from engine.play.readable_match import ReadableMatch
 
 #: Actions that are no moves.

@@ -29,7 +29,7 @@ from desktop.style import keyboard
 from desktop.style.text_size import text_scale
 from desktop.style.theme import serif
 from desktop.table.buttons import Button
-from desktop.table.talk import signs
+from desktop.table.talk import talk_signs
 from engine.core.values import Seat
 
 #: Width of a bubble on the board, in pixels of normal text.
@@ -130,8 +130,8 @@ class _PaperButton(Button):
         stroke_path(painter, shape, pen("#b9a377", 1))
         if self.hasFocus():
             ring = rounded(rect.adjusted(2, 2, -2, -2), 5)
-            stroke_path(painter, ring, pen(signs.EDGE, 1, dash=(2, 2)))
-        return QColor(signs.INK)
+            stroke_path(painter, ring, pen(talk_signs.EDGE, 1, dash=(2, 2)))
+        return QColor(talk_signs.INK)
 
 
 class Bubble(QWidget):
@@ -256,7 +256,7 @@ class Bubble(QWidget):
                 line = QRectF(first, second).normalized().adjusted(-3, -3, 3, 3)
                 mask = mask.united(QRegion(line.toAlignedRect()))
         else:
-            shape = signs.tail(inner, tip - point)
+            shape = talk_signs.tail(inner, tip - point)
             mask = mask.united(QRegion(shape.toFillPolygon().toPolygon()))
             mask = mask.united(QRegion(shape.boundingRect().toAlignedRect()))
         self.setMask(mask)
@@ -325,9 +325,9 @@ class Bubble(QWidget):
             painter.translate(-tip)
         look = self._looks[message.seat]
         if self._is_over_panel:
-            signs.paint_lead(painter, self._way(point), look.colour)
+            talk_signs.paint_lead(painter, self._way(point), look.colour)
         asks = bool(message.answers)
-        signs.paint_plaque(
+        talk_signs.paint_plaque(
             painter, rect, None if self._is_over_panel else tip, look.colour, asks=asks
         )
         painter.translate(rect.topLeft())
@@ -335,7 +335,7 @@ class Bubble(QWidget):
         self._write(painter, rect.width() / self._scale)
         if self.hasFocus():
             frame = QRectF(QPointF(), rect.size() / self._scale).adjusted(3, 3, -3, -3)
-            stroke_path(painter, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
+            stroke_path(painter, rounded(frame, 5), pen(talk_signs.GOLD, 1.2, dash=(2, 2)))
         painter.end()
 
     def _write(self, painter: QPainter | None, width: float) -> float:
@@ -361,11 +361,11 @@ class Bubble(QWidget):
             least = _FACE
             beside += _FACE + _AFTER
         head = QRectF(left, y, text_width - left + _LEFT, 0)
-        high = _lines(None, message.title, title, signs.INK, head)
+        high = _lines(None, message.title, title, talk_signs.INK, head)
         below = max(0.0, (least - high) / 2)
         head.translate(0, below)
         if painter is not None:
-            _lines(painter, message.title, title, signs.INK, head)
+            _lines(painter, message.title, title, talk_signs.INK, head)
         if least and painter is not None:
             middle = QPointF(_LEFT + _FACE / 2 - 3, y + max(least, high) / 2)
             look = self._looks[message.seat]
@@ -379,7 +379,7 @@ class Bubble(QWidget):
                 painter,
                 message.date,
                 date,
-                signs.QUIET,
+                talk_signs.QUIET,
                 QRectF(_LEFT, line, text_width, 0),
                 right=not alone,
             )
@@ -392,10 +392,12 @@ class Bubble(QWidget):
                 self._looks[seat].shield(painter, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
             left = _LEFT + _SHIELD + _AFTER
             text_rect = QRectF(left, y, text_width - _SHIELD - _AFTER, 0)
-            y += _lines(painter, text, serif(_TYPE_PX), signs.INK, text_rect) + 4
+            y += _lines(painter, text, serif(_TYPE_PX), talk_signs.INK, text_rect) + 4
         if message.words:
             y += (
-                _lines(painter, message.words, type_, signs.INK, QRectF(_LEFT, y, text_width, 0))
+                _lines(
+                    painter, message.words, type_, talk_signs.INK, QRectF(_LEFT, y, text_width, 0)
+                )
                 + 4
             )
         if message.voices:
@@ -415,13 +417,13 @@ class Bubble(QWidget):
         for seat, answer in said.voices:
             self._looks[seat].shield(painter, x, middle, _VOICE)
             corner = QPointF(x + _VOICE * 0.45, middle + _VOICE * 0.4)
-            signs.paint_answer(painter, corner.x(), corner.y(), 6.5, answer)
+            talk_signs.paint_answer(painter, corner.x(), corner.y(), 6.5, answer)
             x += _VOICE + 14
         left = x - _VOICE / 2 + 2
         font = serif(_DATE_TYPE_PX, italic=True)
         if said.after and left + _line_width(said.after, font) <= _LEFT + room:
             rect = QRectF(left, middle - _DATE_TYPE_PX * _STEP / 2, room, 0)
-            _lines(painter, said.after, font, signs.QUIET, rect)
+            _lines(painter, said.after, font, talk_signs.QUIET, rect)
         return height
 
     # -- input -------------------------------------------------------------------------------------

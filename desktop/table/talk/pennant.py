@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style import keyboard
 from desktop.style.theme import serif
-from desktop.table.talk import signs
+from desktop.table.talk import talk_signs
 from engine.core.values import Seat
 
 #: Least width, and height, of a pennant in pixels.
@@ -87,7 +87,7 @@ class Stop:
     """A call to stop a rival."""
 
     rival: Seat
-    #: Every seat that could stop it with its answer (`signs.YES`, `NO` or `UNSAID`), in the order
+    #: Every seat that could stop it with its answer (`talk_signs.YES`, `NO` or `UNSAID`), in the order
     #: of seats.
     answers: tuple[tuple[Seat, str], ...]
     #: Whether the rival is the person at the screen, who is asked nothing.
@@ -108,15 +108,15 @@ class Stop:
         if self.is_viewer:
             text = translate("Talk", "You may win the game with this battle.")
         sentences = [text.format(name=name)]
-        will = self._of(signs.YES, names)
+        will = self._of(talk_signs.YES, names)
         text = translate("Talk", "✓ Will stop {name}: {names}.")
         if self.is_viewer:
             text = translate("Talk", "✓ Will stop you: {names}.")
         sentences += [text.format(name=name, names=will)] if will else []
-        cannot = self._of(signs.NO, names)
+        cannot = self._of(talk_signs.NO, names)
         text = translate("Talk", "✗ Cannot: {names}.")
         sentences += [text.format(names=cannot)] if cannot else []
-        unsaid = self._of(signs.UNSAID, names)
+        unsaid = self._of(talk_signs.UNSAID, names)
         text = translate("Talk", "No answer yet: {names}.")
         sentences += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
@@ -156,9 +156,9 @@ class Pennant(QAbstractButton):
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
         self.call, self._is_small, self._title = call, small, call.title(names)
         told = {
-            signs.YES: translate("Talk", "{name} will help"),
-            signs.NO: translate("Talk", "{name} cannot help"),
-            signs.UNSAID: translate("Talk", "{name} has not answered"),
+            talk_signs.YES: translate("Talk", "{name} will help"),
+            talk_signs.NO: translate("Talk", "{name} cannot help"),
+            talk_signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
         sentences = [
             told[answer].format(name=names[seat] or you()) for seat, answer in call.answers
@@ -192,7 +192,7 @@ class Pennant(QAbstractButton):
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 42 + _SMALL_STEP * i
                 self._looks[seat].shield(painter, x, top + 12, 14)
-                signs.paint_answer(painter, x + 10, top + 17, 5.2, answer)
+                talk_signs.paint_answer(painter, x + 10, top + 17, 5.2, answer)
         else:
             self._looks[call.rival].shield(painter, left + 27, top + 31, 31)
             painter.setFont(serif(16, 700))
@@ -202,7 +202,7 @@ class Pennant(QAbstractButton):
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 60 + _STEP * i
                 self._looks[seat].shield(painter, x, top + 41, 18)
-                signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
+                talk_signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
         if self.hasFocus():
             frame = rect.adjusted(2, 2, -2, -dip - 2)
             stroke_path(painter, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.agreement_seal import paint_eye
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical_gradient
 from desktop.style import keyboard, shortcuts

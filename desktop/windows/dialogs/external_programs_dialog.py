@@ -28,8 +28,8 @@ from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.base_dialog import BaseDialog
-from desktop.windows.dialogs.files import enlarge_dialog
-from engine.bots.names import MAX_NAME_LENGTH
+from desktop.windows.dialogs.file_dialogs import enlarge_dialog
+from engine.bots.bot_names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.system import sandbox
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.language.translation import translate
-from desktop.windows.puzzles import texts
+from desktop.windows.puzzles import puzzle_texts
 from engine.puzzles import Puzzle, Verdict
 
 #: Headline, sentence, and whether the verdict is good, None if unknown.
@@ -25,4 +25,4 @@ def lost() -> CoachText:
 def verdict_text(verdict: Verdict, position: Puzzle) -> CoachText:
     """Return the result the next seat can force, but not how: it may be the copy of a puzzle."""
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
-    return *texts.verdict(verdict, position), good
+    return *puzzle_texts.verdict(verdict, position), good

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.table.game_editor import GameEditor, fault_text
 from desktop.table.mouse_scene import CLICK_SLACK_PX
-from desktop.windows.editor.board import EditBoard
+from desktop.windows.editor.edit_board import EditBoard
 from desktop.windows.editor.tray import EditorTray
 from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError

@@ -12,13 +12,13 @@ from desktop.storage.settings import Settings
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame
 from desktop.windows.notice import Notice
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.play.setup import Setup
 
 if TYPE_CHECKING:
     from desktop.windows.friends.kept_tables import RememberedTable
     from desktop.windows.friends.room import FriendsRoom
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.match_page.match_page import MatchPage
 
 
 class FriendsController(QObject):

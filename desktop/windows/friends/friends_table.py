@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.local_server import LocalServer
 from desktop.play.table_link import TableLink
+from desktop.windows.friends.friends_texts import refusal_text, tried_text
 from desktop.windows.friends.kept_tables import (
     RememberedTable,
     at_server,
@@ -19,7 +20,6 @@ from desktop.windows.friends.kept_tables import (
     on_this_computer,
 )
 from desktop.windows.friends.lobby import Lobby, lobby_of
-from desktop.windows.friends.texts import refusal_text, tried_text
 from engine.core.errors import one_line
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, encode

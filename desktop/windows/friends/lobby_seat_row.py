@@ -16,7 +16,7 @@ from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import plain_label
 from desktop.windows.friends.lobby import Lobby, LobbySeat, SeatKind
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.values import Seat
 
 #: Height of a row, and of a row in a low panel, in pixels of normal text.

@@ -23,7 +23,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.friends.lobby import Knock, Lobby
 from desktop.windows.friends.sit_down_dialog import NameDialog
 from engine.core.values import Seat
-from engine.server.house import HouseTable
+from engine.server.network_search import HouseTable
 
 #: Width of the text of the dialog in pixels of normal text.
 _WIDTH = 420

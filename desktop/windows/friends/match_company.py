@@ -16,16 +16,16 @@ from desktop.panels.sidebar import Whereabouts
 from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.prompt.strip import Prompt
+from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.talk.bubble import Answer, BubbleContents
-from desktop.table.talk.signs import UNSAID, YES
-from desktop.windows.friends import texts
+from desktop.table.talk.talk_signs import UNSAID, YES
+from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import BallotKind, Lobby, SeenBallot
 from desktop.windows.friends.lobby_seat_row import away_text, brief_away_text
 from desktop.windows.friends.match_remarks import MatchRemarks
 from desktop.windows.friends.rematch_question import RematchQuestion
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import PRESENCE, Action, Json, Seat
 from engine.data.json_documents import whole_number
 from engine.talk.statements import Statement
@@ -106,7 +106,7 @@ class MatchCompany(QObject):
         self._page.view.announce(text)
 
     def _on_refused(self, key: str) -> None:
-        self.say(texts.refusal_text(key))
+        self.say(friends_texts.refusal_text(key))
 
     def _names(self) -> list[str]:
         """Return the names of the seats; "" for the person at the screen."""
@@ -246,7 +246,7 @@ class MatchCompany(QObject):
             sentence = translate("Friends", "Connecting to the table…")
             buttons: tuple[PromptButton, ...] = ()
             if state == "down":
-                sentence = texts.broken_text(max(1, round(self._retry_at - monotonic())))
+                sentence = friends_texts.broken_text(max(1, round(self._retry_at - monotonic())))
                 label = translate("Friends", "Try now")
                 buttons = (PromptButton(label, self._table.reconnect_now, is_main=True),)
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
@@ -288,7 +288,7 @@ class MatchCompany(QObject):
         return replace(prompt, seat=seat, sentence=text, aside=aside, buttons=buttons)
 
     def _on_ended(self, why: str) -> None:
-        self._ended = why or texts.refusal_text("left")
+        self._ended = why or friends_texts.refusal_text("left")
         self._remarks.end()
         self._show_waiting()
         self._page.view.announce(self._ended)
@@ -314,7 +314,7 @@ class MatchCompany(QObject):
         if not self._lobby.rules.hints:
             return translate("Friends", "This table plays without hints.")
         if not self._session.is_connected:
-            return texts.refusal_text("no_line")
+            return friends_texts.refusal_text("no_line")
         return ""
 
     # -- what all are asked ------------------------------------------------------------------------

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from desktop.language.translation import translate
-from desktop.panels.friends.remarks import RemarkLine
+from desktop.panels.talk.remarks_box import RemarkLine
 from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Lobby
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json
 
 

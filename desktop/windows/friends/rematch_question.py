@@ -11,7 +11,7 @@ from desktop.language.translation import translate
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import SeenBallot
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json
 
 

@@ -19,7 +19,9 @@ from desktop.system.qt_bots import QtBots
 from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.friends_texts import refusal_text
 from desktop.windows.friends.kept_tables import (
     RememberedTable,
     forget_table,
@@ -29,7 +31,6 @@ from desktop.windows.friends.kept_tables import (
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.local_network import KnockDialog
 from desktop.windows.friends.match_company import MatchCompany
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.table_texts import (
@@ -39,18 +40,17 @@ from desktop.windows.friends.table_texts import (
     seats_text,
 )
 from desktop.windows.friends.tables_panel import TablesPanel
-from desktop.windows.friends.texts import refusal_text
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.errors import one_line
 from engine.core.values import Json
 from engine.data.codec import CodecError
 from engine.data.json_documents import whole_number
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import Setup
-from engine.server.house import HouseTable
 from engine.server.invitation import Invitation, InvitationError
 from engine.server.messages import MAX_NAME_LENGTH
+from engine.server.network_search import HouseTable
 
 
 class FriendsRoom(QObject):

@@ -14,10 +14,10 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label
 from desktop.table.game_table import GameTable
-from desktop.table.talk.words import join_names
+from desktop.table.talk.talk_texts import join_names
+from desktop.windows.friends.friends_panel import WIDTH
 from desktop.windows.friends.kept_tables import RememberedTable
 from desktop.windows.friends.local_network import NearbyTablesBlock
-from desktop.windows.friends.panel import WIDTH
 from desktop.windows.shelf.place_choice import PlaceChoice
 
 

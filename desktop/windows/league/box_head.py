@@ -16,8 +16,8 @@ from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, text_width
 from desktop.table.game_table import GameTable
-from desktop.windows.league.facts import BoxState, ScoreColumn
-from desktop.windows.league.plan import ARROWS_HEIGHT
+from desktop.windows.league.score_sheet_facts import BoxState, ScoreColumn
+from desktop.windows.league.score_sheet_layout import ARROWS_HEIGHT
 from desktop.windows.match_page.ending.ornaments import sheet_style
 from desktop.windows.shelf import painter as shelf_painting
 

@@ -28,8 +28,8 @@ from engine.system.files import write
 
 if TYPE_CHECKING:
     from desktop.storage.league_file import LeagueFile
-    from desktop.windows.league.page import LeaguePage
-    from desktop.windows.match_page.page import MatchPage
+    from desktop.windows.league.league_page import LeaguePage
+    from desktop.windows.match_page.match_page import MatchPage
     from engine.play.league import League, LeagueMatch
     from engine.play.match import Match
 
@@ -116,7 +116,7 @@ class LeagueController(QObject):
         return self._page
 
     def _make_page(self) -> LeaguePage:
-        from desktop.windows.league.page import LeaguePage
+        from desktop.windows.league.league_page import LeaguePage
 
         page = LeaguePage(self._tables, self._pages)
         page.league_changed.connect(self._write)
@@ -244,7 +244,7 @@ class LeagueController(QObject):
         match = page.session.full_match
         if match is None or self._of_league(match) is None:
             return
-        from desktop.windows.league.texts import to_the_league
+        from desktop.windows.league.league_texts import to_the_league
 
         page.state.sequel = to_the_league
 
@@ -277,18 +277,18 @@ class LeagueController(QObject):
 
     def _save_picture(self) -> None:
         """Save the sheet as a picture, or explain why that fails."""
-        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs import file_dialogs
 
         folder, title = self._settings.get("folder"), translate("League", "League")
         kind = translate("Files", "Pictures")
-        path = files.ask_export(self.page, folder, title, kind, ".png")
+        path = file_dialogs.ask_export(self.page, folder, title, kind, ".png")
         if path is None:
             return
         try:
             write(path, png_bytes(self.page.sheet.picture()))
         except OSError as error:
             headline = translate("Files", "The picture could not be saved.")
-            files.complain(self.page, headline, error_messages.sentence(error, path.name))
+            file_dialogs.complain(self.page, headline, error_messages.sentence(error, path.name))
             return
-        files.keep_folder(self._settings, path)
-        self._notice.say(partial(files.saved_message, path), brief=True)
+        file_dialogs.keep_folder(self._settings, path)
+        self._notice.say(partial(file_dialogs.saved_message, path), brief=True)

@@ -13,7 +13,7 @@ from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.windows.shelf.seat_row import SeatChoice
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.play.setup import NAMES, SeatSetup
 

@@ -17,9 +17,9 @@ from desktop.painting.shapes import (
     with_alpha,
 )
 from desktop.style.theme import Theme, serif
-from desktop.windows.league import texts
-from desktop.windows.league.facts import BoxState, CellKind, LeagueSheetFacts, ScoreRow
-from desktop.windows.league.plan import SheetPlan
+from desktop.windows.league import league_texts
+from desktop.windows.league.score_sheet_facts import BoxState, CellKind, LeagueSheetFacts, ScoreRow
+from desktop.windows.league.score_sheet_layout import SheetPlan
 from desktop.windows.ledger.paper import paint_laurel, paint_tailpiece
 from desktop.windows.match_page.ending.ornaments import (
     SheetStyle,
@@ -81,7 +81,7 @@ def paint_table(
             )  # fmt: skip
     if not plan.foot.isEmpty() and not is_setup:
         paint_fitted_line(
-            painter, plan.foot, texts.point_rule(), 16, style.quiet, italic=True, align=LEFT
+            painter, plan.foot, league_texts.point_rule(), 16, style.quiet, italic=True, align=LEFT
         )
 
 
@@ -118,7 +118,7 @@ def _paint_rules(painter: QPainter, plan: SheetPlan, style: SheetStyle) -> None:
         painter.fillRect(QRectF(cell.left(), top, 1, bottom - top), thin)
     if not plan.total_head.isEmpty():
         rect = plan.total_head.adjusted(4, plan.total_head.height() - 26, -2, -2)
-        paint_fitted_line(painter, rect, texts.points_head(), 16, style.quiet, italic=True)
+        paint_fitted_line(painter, rect, league_texts.points_head(), 16, style.quiet, italic=True)
 
 
 def _paint_next_column(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
@@ -183,7 +183,7 @@ def paint_cell(
         paint_fitted_line(painter, rect, text, size, style.quiet)
     elif kind is CellKind.RESTS:
         paint_fitted_line(
-            painter, rect.adjusted(4, 0, -4, 0), texts.rests(), min(16.0, height * 0.5),
+            painter, rect.adjusted(4, 0, -4, 0), league_texts.rests(), min(16.0, height * 0.5),
             style.quiet, italic=True,
         )  # fmt: skip
     else:

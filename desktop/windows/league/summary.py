@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from desktop.language.translation import translate
 from desktop.table.game_table import GameTable
-from desktop.windows.league import texts
-from desktop.windows.league.facts import (
+from desktop.windows.league import league_texts
+from desktop.windows.league.score_sheet_facts import (
     BoxState,
     CellKind,
     LeagueSheetFacts,
@@ -29,10 +29,10 @@ def sheet_facts(league: League, tables: Mapping[str, GameTable]) -> LeagueSheetF
         ScoreRow(
             row.player,
             league.players[row.player].name,
-            texts.level_of(league.players[row.player]),
+            league_texts.level_of(league.players[row.player]),
             row.place if has_results else 0,
             row.place == 1 and row.points > 0,
-            texts.points_text(row.points) if has_results else "",
+            league_texts.points_text(row.points) if has_results else "",
             tuple(column[row.player] for column in cells),
         )
         for row in ranked
@@ -40,12 +40,12 @@ def sheet_facts(league: League, tables: Mapping[str, GameTable]) -> LeagueSheetF
     champions = tuple(row.player for row in rows if row.leads and league.is_over)
     names = [league.players[player].name for player in champions]
     return LeagueSheetFacts(
-        texts.champion_title(names) if league.is_over else translate("League", "League"),
-        texts.progress(league),
+        league_texts.champion_title(names) if league.is_over else translate("League", "League"),
+        league_texts.progress(league),
         tuple(_column(league, number) for number in range(len(league.games))),
         tuple(rows),
         champions,
-        texts.champion_sentence(ranked[0]) if champions else "",
+        league_texts.champion_sentence(ranked[0]) if champions else "",
     )
 
 
@@ -70,7 +70,9 @@ def setup_facts(
         ScoreRow(player, "", "", 0, False, "", tuple(cell(player, game) for game in games))
         for player in range(players)
     )
-    return LeagueSheetFacts(translate("League", "An evening"), texts.foreword(), columns, rows)
+    return LeagueSheetFacts(
+        translate("League", "An evening"), league_texts.foreword(), columns, rows
+    )
 
 
 def _column(league: League, number: int) -> ScoreColumn:
@@ -94,7 +96,7 @@ def _column_cells(league: League, number: int, sitters: Sequence[int]) -> list[S
             cells.append(ScoreCell(CellKind.RESTS))
         elif column.state is BoxState.PLAYED:
             kind = CellKind.WON if player in column.winners else CellKind.LOST
-            cells.append(ScoreCell(kind, texts.points_text(earned[player])))
+            cells.append(ScoreCell(kind, league_texts.points_text(earned[player])))
         else:
             is_next = column.state is BoxState.NEXT
             cells.append(ScoreCell(CellKind.PLAYS if is_next else CellKind.COMES))

@@ -22,7 +22,7 @@ from desktop.painting.materials.wood import paint_wood, prepare_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme
-from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger import ledger_texts, paper
 from desktop.windows.ledger.section import LedgerSection
 
 #: Pixels left and right of the cover.
@@ -122,7 +122,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
-            texts.name_and_detail(section.title, section.spoken_text)
+            ledger_texts.name_and_detail(section.title, section.spoken_text)
             if section.title
             else section.spoken_text
             for leaf in shown

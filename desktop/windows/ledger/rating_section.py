@@ -19,7 +19,7 @@ from desktop.storage.ledger.rating import Rating, expected_share, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
 from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.style.theme import SEATS, serif
-from desktop.windows.ledger import texts
+from desktop.windows.ledger import ledger_texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import LedgerSection, paint_paragraph
 
@@ -66,7 +66,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> LedgerSection:
         now = history[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected_share(now, rungs[level]))
-        text = texts.strength_text(now - rungs[level], level, wins)
+        text = ledger_texts.strength_text(now - rungs[level], level, wins)
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
     return LedgerSection(
@@ -180,7 +180,7 @@ def _paint_mark(
 ) -> None:
     """Paint a seal on the curve, and its name outside the band, which ends at `edge`."""
     key, *look = seal
-    name, above = texts.seal_name(key, str), edge < point.y()
+    name, above = ledger_texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
     stroke_path(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))

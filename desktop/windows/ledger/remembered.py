@@ -19,7 +19,7 @@ from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import by_level, longest_streak, shares_by
 from desktop.style.theme import serif
 from desktop.table.game_table import GameTable
-from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger import ledger_texts, paper
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import LedgerSection, Lid
 
@@ -66,7 +66,8 @@ def remembered_section(
     if not things:
         return None
     text = " ".join(
-        f"{texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
+        f"{ledger_texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}."
+        for thing in things
     )
     title = translate("Ledger", "Remembered")
     return LedgerSection(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
@@ -79,7 +80,7 @@ def _streak(entries: Sequence[Entry]) -> _Memorable | None:
     return _Memorable(
         translate("Ledger", "Longest streak"),
         translate("Ledger", "%n victories", "", streak),
-        texts.short_day(until),
+        ledger_texts.short_day(until),
         partial(paper.paint_laurel, radius=22, figure=str(streak)),
     )
 
@@ -96,7 +97,7 @@ def _rival(entries: Sequence[Entry]) -> _Memorable | None:
     return _Memorable(
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
-        texts.won_of_played(share.won, share.played),
+        ledger_texts.won_of_played(share.won, share.played),
         lambda painter, at: paint_shield(painter, at.x(), at.y(), 40, colour, charge),
     )
 
@@ -117,7 +118,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     return _Memorable(
         translate("Ledger", "Your best game"),
         tables[game].texts.title(),
-        texts.won_of_played(by_game[game].won, by_game[game].played),
+        ledger_texts.won_of_played(by_game[game].won, by_game[game].played),
         partial(paint_lid, game, lid, _LID_SIZE),
     )
 

@@ -29,8 +29,8 @@ from desktop.storage.ledger.shares import (
 from desktop.style.theme import serif
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
-from desktop.windows.ledger import paper, texts
-from desktop.windows.ledger.blank import blank_sections
+from desktop.windows.ledger import ledger_texts, paper
+from desktop.windows.ledger.empty_ledger import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
 from desktop.windows.ledger.rating_section import rating_section
 from desktop.windows.ledger.remembered import remembered_section
@@ -106,10 +106,11 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     )
     cells = [(name, title, _row(lines)) for name, title, lines in rows]
     text = " ".join(
-        texts.name_and_detail(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
+        ledger_texts.name_and_detail(title, ", ".join(map(" ".join, zip(heads, row, strict=True))))
+        + "."
         for _, title, row in cells
     )
-    note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
+    note = translate("Ledger", "since {day}").format(day=ledger_texts.day(entries[0].when))
     together = sum(not entry.is_alone for entry in entries)
     below = (
         translate("Ledger", "And %n game(s) that several people played together.", "", together)
@@ -250,7 +251,8 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> LedgerSection:
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> LedgerSection:
     text = " ".join(
-        texts.name_and_detail(name, texts.won_of_played(share.won, share.played)) + "."
+        ledger_texts.name_and_detail(name, ledger_texts.won_of_played(share.won, share.played))
+        + "."
         for name, share in rows
     )
     return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
@@ -289,13 +291,21 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
         paint_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, height)
         paint_fitted_line(
-            painter, place, texts.won_of_played(share.won, share.played), 16, QUIET, align=RIGHT
+            painter,
+            place,
+            ledger_texts.won_of_played(share.won, share.played),
+            16,
+            QUIET,
+            align=RIGHT,
         )
 
 
 def _turns(shares: Mapping[int, Share]) -> LedgerSection:
     text = " ".join(
-        texts.name_and_detail(str(turn + 1), texts.won_of_played(share.won, share.played)) + "."
+        ledger_texts.name_and_detail(
+            str(turn + 1), ledger_texts.won_of_played(share.won, share.played)
+        )
+        + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
@@ -341,7 +351,9 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
             painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
         )
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
-        paint_fitted_line(painter, place, texts.won_of_played(share.won, share.played), 15, QUIET)
+        paint_fitted_line(
+            painter, place, ledger_texts.won_of_played(share.won, share.played), 15, QUIET
+        )
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
@@ -364,7 +376,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Ledger
     """Return the section with the latest games."""
     lines = [
         _Line(
-            texts.short_day(entry.when),
+            ledger_texts.short_day(entry.when),
             tables[entry.game].texts.title() if entry.game in tables else entry.game,
             level_name(entry.strongest) if entry.strongest else "",
             _outcome(entry),
@@ -374,7 +386,8 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Ledger
         for entry in reversed(entries[-_LATEST_GAME_COUNT:])
     ]
     text = " ".join(
-        texts.name_and_detail(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
+        ledger_texts.name_and_detail(f"{line.day}, {line.title}, {line.against}", line.outcome)
+        + "."
         for line in lines
     )
     title = translate("Ledger", "The last games")

@@ -16,11 +16,10 @@ from desktop.style.text_size import scaled, unscaled
 from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.lessons import progress
+from desktop.windows.lessons import lesson_progress
 from desktop.windows.lessons.lesson_guide import LessonGuide
-from desktop.windows.lessons.panel import LessonPanel, LessonProgress
-from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import (
+from desktop.windows.lessons.lesson_panel import LessonPanel, LessonProgress
+from desktop.windows.lessons.lesson_strip import (
     LOW_HEIGHT,
     MIN_TALL_PAGE_HEIGHT,
     MIN_TALL_PAGE_WIDTH,
@@ -29,9 +28,10 @@ from desktop.windows.lessons.strip import (
     LessonStrip,
     teacher_beside,
 )
+from desktop.windows.lessons.script import Script
 from desktop.windows.match_page.components import PageContext
-from desktop.windows.match_page.page import MatchPage
-from engine.bots.names import LEVEL_NAMES
+from desktop.windows.match_page.match_page import MatchPage
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
@@ -82,7 +82,7 @@ class Classroom(QObject):
         game_lessons = lessons(game)
         if not game_lessons:
             return
-        done = progress.done_lessons(self._settings, game)
+        done = lesson_progress.done_lessons(self._settings, game)
         fresh = next(
             (candidate for candidate in game_lessons if candidate.id not in done), game_lessons[0]
         )
@@ -147,7 +147,7 @@ class Classroom(QObject):
         for game, table in self._tables.items():
             game_lessons = lessons(game)
             if game != self._game and game_lessons:
-                done = progress.done_lessons(self._settings, game)
+                done = lesson_progress.done_lessons(self._settings, game)
                 count = sum(lesson.id in done for lesson in game_lessons)
                 boxes[game] = LessonProgress(table.title(), count, len(game_lessons))
         return boxes

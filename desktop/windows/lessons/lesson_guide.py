@@ -12,13 +12,11 @@ from desktop.language.translation import translate
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.table.items import HitItem, VisibleOutline
-from desktop.table.prompt.strip import Prompt
-from desktop.windows.lessons import progress
-from desktop.windows.lessons.panel import LessonPanel
-from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
-from desktop.windows.lessons.strip import LessonStrip, StripState
-from desktop.windows.lessons.texts import (
+from desktop.table.prompt.prompt_strip import Prompt
+from desktop.windows.lessons import lesson_progress
+from desktop.windows.lessons.lesson_panel import LessonPanel
+from desktop.windows.lessons.lesson_strip import LessonStrip, StripState
+from desktop.windows.lessons.lesson_texts import (
     continuation,
     farewell_texts,
     is_elsewhere,
@@ -27,7 +25,9 @@ from desktop.windows.lessons.texts import (
     teaching,
     waiting_prompt,
 )
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.lessons.script import Script
+from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, first_fitting, is_accepted
@@ -151,7 +151,7 @@ class LessonGuide(QObject):
     @property
     def left(self) -> int:
         """The number of lessons of the game still to be done."""
-        done = progress.done_lessons(self._settings, self._page.session.match.game.id)
+        done = lesson_progress.done_lessons(self._settings, self._page.session.match.game.id)
         return sum(lesson.id not in done for lesson in self._lessons)
 
     def _enter(self, number: int) -> None:
@@ -160,7 +160,7 @@ class LessonGuide(QObject):
         self._is_passed = self.was_taken_back = False
         if self.step is None:
             game = self._page.session.match.game.id
-            progress.note(self._settings, game, self.lesson.id, date.today())
+            lesson_progress.note(self._settings, game, self.lesson.id, date.today())
         if self._is_reading:
             self._wait_for_reader()
         else:
@@ -433,7 +433,7 @@ class LessonGuide(QObject):
         self.strip.say(state)
         self._page.strip.refresh()
         game = self._page.session.match.game.id
-        self.panel.show_state(progress.done_lessons(self._settings, game), self.number)
+        self.panel.show_state(lesson_progress.done_lessons(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from desktop.panels.agreements import AgreementsFacts, rows_of
+from desktop.panels.talk.agreements_box import AgreementsFacts, rows_of
 from desktop.table.bargaining import BoundPlace
 from desktop.windows.match_page.components import PageComponents
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Seat

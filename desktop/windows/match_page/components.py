@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.side_scroll import SideScroll
 from desktop.panels.sidebar import Sidebar
+from desktop.panels.sidebar_scroll_area import SideScroll
 from desktop.play.table_session import TableSession
 from desktop.review.curve_band import band_height
 from desktop.review.review import Review
@@ -25,7 +25,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.hints.hint_request import HintRequest
 from desktop.table.hints.past_move_request import PastMoveRequest
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
-from desktop.table.prompt.strip import Prompt, PromptStrip
+from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene

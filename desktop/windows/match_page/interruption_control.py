@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.panels.offers import OfferRow
+from desktop.panels.talk.offers_box import OfferRow
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
-from desktop.table.prompt.strip import Prompt
-from desktop.table.talk import words
+from desktop.table.prompt.prompt_strip import Prompt
+from desktop.table.talk import talk_texts
 from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TableOffers
@@ -343,7 +343,7 @@ class InterruptionControl(TableOffers):
             self._interrupt(trade.accept)
         elif name == "accept" and self._has_missed:
             self._has_missed = False
-            text = words.refusal("no_offer")
+            text = talk_texts.refusal("no_offer")
             self._parts.strip.note(text)
             self._parts.view.announce(text)
 

@@ -13,7 +13,7 @@ from desktop.panels.chronicle_model import ChronicleEntry, ChronicleNote
 from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
-from engine.bots.names import split_temper
+from engine.bots.bot_names import split_temper
 from engine.core.values import OPEN, PRESENCE, Action, Event, Seat, Step
 from engine.talk.statements import Statement
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.panels.composer import ALL_KEY
+from desktop.panels.talk.composer import ALL_KEY
 from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import (
     SIDES,
@@ -27,8 +27,8 @@ from desktop.table.bargaining import (
 )
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.tags import TagText
-from desktop.table.prompt.strip import Prompt
-from desktop.table.talk import words
+from desktop.table.prompt.prompt_strip import Prompt
+from desktop.table.talk import talk_texts
 from desktop.windows.match_page.agreements_control import AgreementsControl
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
@@ -313,7 +313,7 @@ class OfferControl(QObject):
     def _why(self, key: str) -> str:
         if key == "both_sides":
             return translate("Talk", "That region stands on the other side already.")
-        return words.refusal(key)
+        return talk_texts.refusal(key)
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason
@@ -378,7 +378,7 @@ class OfferControl(QObject):
             for term in draft.terms(side):
                 by = draft.by(side)
                 if place := place_of(term):
-                    text = words.told_term(texts, term, by, names)
+                    text = talk_texts.told_term(texts, term, by, names)
                     bound_seats.append(BoundPlace(place, by, text))
         return bound_seats
 
@@ -423,7 +423,7 @@ class OfferControl(QObject):
             except IllegalActionError as error:
                 reason = error.key
         if reason:
-            self._refuse(words.refusal(reason))
+            self._refuse(talk_texts.refusal(reason))
             return
         name = session.names()[draft.to]
         text = translate("Talk", "You have made {name} an offer.").format(name=name)
@@ -475,7 +475,7 @@ class OfferControl(QObject):
         term, _ = self.term_at(focus)
         draft = self.draft
         if term is not None and draft is not None:
-            told = words.told_term(
+            told = talk_texts.told_term(
                 self._parts.table.texts, term, draft.by(draft.side), self.names()
             )
             self._parts.view.announce(capital(told))

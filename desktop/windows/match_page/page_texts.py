@@ -9,9 +9,9 @@ from desktop.language.translation import join_words, translate
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice
+from desktop.table.game_texts import GameTexts, event_sentences
 from desktop.table.replay.chapters import MoveIndex
-from desktop.table.talk import words as talk_words
-from desktop.table.texts import GameTexts, event_sentences
+from desktop.table.talk import talk_texts as talk_words
 from desktop.windows.match_page.components import OpenQuestion
 from engine.core.values import OPEN, Action, Event, Leave, Seat
 from engine.play.readable_match import ReadableMatch

@@ -10,10 +10,10 @@ from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.prompt.strip import Prompt
+from desktop.table.game_texts import ending_sentences
+from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.replay.chapters import is_silent
-from desktop.table.talk import words as talk_words
-from desktop.table.texts import ending_sentences
+from desktop.table.talk import talk_texts as talk_words
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import bargain_of, number_of

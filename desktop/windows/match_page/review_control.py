@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.review import export
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
 from engine.system.files import write
@@ -77,7 +77,7 @@ class ReviewControl(QObject):
         """Save the review as a picture of the page or, with the suffix .txt, in words."""
         parts = self._parts
         folder = parts.settings.get("folder")
-        path = files.ask_review(self._page, folder, parts.table.title())
+        path = file_dialogs.ask_review(self._page, folder, parts.table.title())
         if path is None:
             return
         words = path.suffix.lower() == ".txt"
@@ -85,7 +85,7 @@ class ReviewControl(QObject):
             write(path, self._review.in_words().encode() if words else export.picture(self._page))
         except OSError as error:
             headline = translate("Files", "The review could not be saved.")
-            files.complain(self._page, headline, error_messages.sentence(error, path.name))
+            file_dialogs.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
-        files.keep_folder(parts.settings, path)
-        parts.strip.note(files.saved_message(path))
+        file_dialogs.keep_folder(parts.settings, path)
+        parts.strip.note(file_dialogs.saved_message(path))

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.panels.composer import ALL_KEY
+from desktop.panels.talk.composer import ALL_KEY
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled
 from desktop.table.bargaining import Diversion
 from desktop.table.buttons import PromptButton
-from desktop.table.prompt.strip import Prompt
+from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.talk.shown_cards import CarriedCard, ShownCardsCurtain, ViewersPlaque
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.offer_control import OfferControl

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table.talk import signs, words
+from desktop.table.talk import talk_signs, talk_texts
 from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
 from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
@@ -182,11 +182,13 @@ class TalkControl(TableOffers):
             self._unread.add(number)
             entry = agreement_log.replied_to(statement)
             ahead = number in agreement_log.early_offers
-            who, what = words.chronicle_line(statement, step.seat, names, texts, entry, ahead=ahead)
+            who, what = talk_texts.chronicle_line(
+                statement, step.seat, names, texts, entry, ahead=ahead
+            )
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
-                head = words.speaker_heading(statement, step.seat, names, entry)
-                said = BubbleContents(step.seat, head, words=words.quoted(what))
+                head = talk_texts.speaker_heading(statement, step.seat, names, entry)
+                said = BubbleContents(step.seat, head, words=talk_texts.quoted(what))
                 self._say_plain(said, number)
         if self._is_open:
             self._show_last()
@@ -202,7 +204,7 @@ class TalkControl(TableOffers):
         _, key = bargain_of(parts, number)
         if key:
             head = parts.session.names()[step.seat]
-            said = words.quoted(texts.refusal_words(key))
+            said = talk_texts.quoted(texts.refusal_words(key))
             self._say_plain(BubbleContents(step.seat, head, words=said), None)
             parts.view.announce(f"{head}: {said}")
 
@@ -252,7 +254,7 @@ class TalkControl(TableOffers):
             elif ballot is not None and any(answer.is_main for answer in ballot.answers):
                 ballot.answers[0].act()
             elif self._has_missed():
-                text = words.refusal("no_offer")
+                text = talk_texts.refusal("no_offer")
                 self._parts.strip.note(text)
                 self._parts.view.announce(text)
         elif name == "talk" or self.takes_trade_key or self.is_asking:
@@ -365,7 +367,7 @@ class TalkControl(TableOffers):
             session.interrupt(speaker, said, session.match.ply)
         except IllegalActionError as error:
             texts = self._parts.table.texts
-            text = words.refusal(error.key) or texts.refusal(error.key, said, session.view())
+            text = talk_texts.refusal(error.key) or texts.refusal(error.key, said, session.view())
             self._parts.strip.note(text)
             self._parts.view.announce(text)
             return False
@@ -465,7 +467,7 @@ class TalkControl(TableOffers):
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until, entry.replaces)
         match = self._parts.session.match
         terms = [
-            (seat, capital(words.said_term(texts, term, seat, names, entry.seat)))
+            (seat, capital(talk_texts.said_term(texts, term, seat, names, entry.seat)))
             for seat, term in entry.duties
         ]
         key = shortcuts.cap_of("accept")
@@ -486,7 +488,7 @@ class TalkControl(TableOffers):
             answers.append(Answer(label, partial(self._counter, entry.index)))
         return BubbleContents(
             entry.seat,
-            words.speaker_heading(offer, entry.seat, names),
+            talk_texts.speaker_heading(offer, entry.seat, names),
             texts.this_span(
                 entry.until, ahead=match.game.talk.is_ahead(match.view(None), entry.until)
             ),
@@ -557,17 +559,17 @@ class TalkControl(TableOffers):
             return []
         stands = self._stands(call.rival)
         facts = self._parts.sidebar.facts(session.view()).seats
-        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
+        signs_of = {"cannot": talk_signs.NO, "": talk_signs.UNSAID}
         said = {
-            seat: signs_of.get(stands.get(seat, ""), signs.YES)
+            seat: signs_of.get(stands.get(seat, ""), talk_signs.YES)
             for seat in range(session.match.seats)
             if seat != call.rival
         }
         # Who is out of this battle stops nobody: a "yes" becomes a "no", the others are left out.
         answers = tuple(
-            (seat, signs.NO if facts[seat].out else sign)
+            (seat, talk_signs.NO if facts[seat].out else sign)
             for seat, sign in said.items()
-            if sign == signs.YES or not facts[seat].out
+            if sign == talk_signs.YES or not facts[seat].out
         )
         names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
         fights = viewer is not None and not facts[viewer].out

@@ -18,7 +18,7 @@ from desktop.storage.saved_game_list import SavedGame
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.game_table import GameTable
-from desktop.windows.my_games import texts
+from desktop.windows.my_games import my_games_texts
 from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
 
@@ -70,11 +70,17 @@ class GamesDelegate(QStyledItemDelegate):
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
         """Return the texts of a card at a width in pixels."""
-        played = texts.last_played_text(saved.changed, date.today())
+        played = my_games_texts.last_played_text(saved.changed, date.today())
         needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
-        heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
-        rows = _rows(_name_widths(texts.names(saved)), width) if saved.trouble is None else [[]]
-        lines = _wrap(texts.standing(saved, self._tables), width)
+        heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(
+            my_games_texts.title(saved, self._tables)
+        )
+        rows = (
+            _rows(_name_widths(my_games_texts.names(saved)), width)
+            if saved.trouble is None
+            else [[]]
+        )
+        lines = _wrap(my_games_texts.standing(saved, self._tables), width)
         return _Layout(played, heading + needed + 16 > width, rows, lines)
 
     def paint(
@@ -92,7 +98,7 @@ class GamesDelegate(QStyledItemDelegate):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if saved is None:
-            _paint_heading(painter, rect, *texts.section_title(index.data()))
+            _paint_heading(painter, rect, *my_games_texts.section_title(index.data()))
         else:
             state = option.state
             chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -150,12 +156,12 @@ class GamesDelegate(QStyledItemDelegate):
                 QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), layout.played
             )
         room = QRectF(x, y, width if layout.is_date_below else width - needed - 14, 32)
-        _paint_line(painter, room, texts.title(saved, self._tables), 20, 700, theme.text)
+        _paint_line(painter, room, my_games_texts.title(saved, self._tables), 20, 700, theme.text)
         y += _DATE_HEIGHT if layout.is_date_below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
-            looks = texts.looks(saved, self._tables)
-            _paint_players(painter, room, layout.rows, texts.names(saved), looks)
+            looks = my_games_texts.looks(saved, self._tables)
+            _paint_players(painter, room, layout.rows, my_games_texts.names(saved), looks)
         y += (61 if saved.trouble is None else 36) + (len(layout.rows) - 1) * _ROW_HEIGHT
         for number, line in enumerate(layout.lines):
             _paint_line(

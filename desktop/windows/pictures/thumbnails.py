@@ -19,7 +19,7 @@ from desktop.painting.png import png_bytes
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
-from desktop.windows.pictures.board import BoardPainter
+from desktop.windows.pictures.board_picture import BoardPainter
 from engine.play.match_files import replay_steps
 from engine.system import files
 

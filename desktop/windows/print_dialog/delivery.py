@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 
 from desktop.language.translation import translate
 from desktop.printing.output import CancelledError, Lists, Progress, page_layout, print_on, write
-from desktop.printing.page import Page, PrintError
-from desktop.printing.texts import failure_reason
-from desktop.windows.dialogs.files import complain, enlarge_dialog, folder_name
+from desktop.printing.print_page import Page, PrintError
+from desktop.printing.printing_texts import failure_reason
+from desktop.windows.dialogs.file_dialogs import complain, enlarge_dialog, folder_name
 
 #: Milliseconds of work before the progress bar appears.
 _PROGRESS_DELAY_MS = 300

@@ -35,18 +35,18 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import rounded
 from desktop.printing.bleed import BLEED_MM
-from desktop.printing.faces import FACE_DPI as FACE_DPI
+from desktop.printing.card_faces import FACE_DPI as FACE_DPI
 from desktop.printing.job import FACES, HOME, SHOP, VIRTUAL_TABLE, Job, purpose_of
 from desktop.printing.layout.sheets_on_pages import fitted_note
 from desktop.printing.output import FORMATS, PNG_DPI, ZIP, picture
-from desktop.printing.page import FULL, Page, PrintError
+from desktop.printing.print_page import FULL, Page, PrintError
 from desktop.printing.print_settings import from_json, to_json
+from desktop.printing.printing_texts import failure_reason
 from desktop.printing.sheets import LABELS, GameSheets
-from desktop.printing.texts import failure_reason
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import room_for_dialog
-from desktop.windows.print_dialog.archive import Archive
+from desktop.windows.print_dialog.archive_process import Archive
 from desktop.windows.print_dialog.delivery import ask_target, print_pages, save_pages
 from desktop.windows.print_dialog.print_form import Choices
 from engine.core.values import Json

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.printing.faces import CARD_SIZES
+from desktop.printing.card_faces import CARD_SIZES
 from desktop.printing.job import (
     FACES,
     HOME,
@@ -32,7 +32,7 @@ from desktop.printing.job import (
 )
 from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, MAX_NUDGE_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import (
+from desktop.printing.print_page import (
     FULL,
     LARGE_PAPERS,
     MAX_PAPER_SIDE_MM,
@@ -40,8 +40,7 @@ from desktop.printing.page import (
     PAPERS,
     paper_size,
 )
-from desktop.printing.sheets import BOX, LABELS, GameSheets
-from desktop.printing.texts import (
+from desktop.printing.printing_texts import (
     backs_name,
     card_size_name,
     label_paper_name,
@@ -49,6 +48,7 @@ from desktop.printing.texts import (
     purpose_name,
     sheet_name,
 )
+from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import DropDown
 

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles import progress
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.puzzles import puzzle_progress
 from desktop.windows.puzzles.judge_process import Judge
 from desktop.windows.puzzles.replies import ScriptedReplies
 from engine.core.values import Action, Event, Result, Seat, Step, View
@@ -231,10 +231,10 @@ class AttemptControl(QObject):
             return
         end, self._end = self._end, None
         if end is Phase.SOLVED:
-            progress.note_solved(self._settings, self.puzzle.id, date.today())
+            puzzle_progress.note_solved(self._settings, self.puzzle.id, date.today())
         elif end is Phase.FAILED:
             self.failed_attempts.append(self._failed_attempt())
-            progress.note_attempt(self._settings, self.puzzle.id)
+            puzzle_progress.note_attempt(self._settings, self.puzzle.id)
             self.stays.start()
         self._enter(end)
 
@@ -277,7 +277,7 @@ class AttemptControl(QObject):
 
     def show_solution(self, line: Sequence[Action]) -> None:
         """Play a solution from the beginning; a later solution counts as helped."""
-        progress.note_help(self._settings, self.puzzle.id)
+        puzzle_progress.note_help(self._settings, self.puzzle.id)
         self.start_over()
         self._line = deque(split_line(self.puzzle.match(), self.puzzle.seat, line))
         self._enter(Phase.SHOWING)

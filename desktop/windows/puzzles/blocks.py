@@ -22,8 +22,8 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
 from desktop.table.game_table import STAKES_HEIGHT, Cards
-from desktop.windows.lessons.panel import paint_tick
-from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
+from desktop.windows.lessons.lesson_panel import paint_tick
+from desktop.windows.puzzles.puzzle_signs import paint_cross, paint_solved, paint_stars, stars_width
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

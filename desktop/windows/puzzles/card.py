@@ -14,10 +14,10 @@ from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
-from desktop.windows.puzzles import texts
-from desktop.windows.puzzles.pictures import PuzzlePictures
-from desktop.windows.puzzles.progress import PuzzleProgress
-from desktop.windows.puzzles.signs import paint_solved, paint_stars, stars_width
+from desktop.windows.puzzles import puzzle_texts
+from desktop.windows.puzzles.puzzle_pictures import PuzzlePictures
+from desktop.windows.puzzles.puzzle_progress import PuzzleProgress
+from desktop.windows.puzzles.puzzle_signs import paint_solved, paint_stars, stars_width
 from engine.puzzles import Puzzle
 
 #: Size of a card, in pixels.
@@ -65,12 +65,12 @@ class PuzzleCard(TextScaled, QAbstractButton):
 
     def retranslate(self) -> None:
         puzzle, parts = self.puzzle, [self._progress_text()]
-        self.setText(texts.of(puzzle.title))
+        self.setText(puzzle_texts.of(puzzle.title))
         if self._is_daily:
             parts.append(translate("Puzzles", "puzzle of the day"))
-        facts = ", ".join(part for part in (texts.grade(puzzle), *parts) if part)
+        facts = ", ".join(part for part in (puzzle_texts.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
-        self.setAccessibleDescription(texts.of(puzzle.aim))
+        self.setAccessibleDescription(puzzle_texts.of(puzzle.aim))
         self.setToolTip(f"{self.text()}\n{facts}")
 
     def _progress_text(self) -> str:
@@ -79,7 +79,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
             return translate("Puzzles", "solved")
         if self._standing.solved:
             return translate("Puzzles", "solved with help")
-        return texts.failed_tries_text(self._standing.tries)
+        return puzzle_texts.failed_tries_text(self._standing.tries)
 
     # -- painting ----------------------------------------------------------------------------------
 

@@ -14,14 +14,14 @@ from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.input.selection import Selection
-from desktop.table.prompt.strip import Prompt
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles import progress, texts
+from desktop.table.prompt.prompt_strip import Prompt
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.puzzles import puzzle_progress, puzzle_texts
 from desktop.windows.puzzles.attempt_control import AttemptControl, FailedAttempt, Phase, split_line
 from desktop.windows.puzzles.judge_process import Judge
-from desktop.windows.puzzles.panel import AttemptText, PanelState, PuzzlePanel
 from desktop.windows.puzzles.puzzle_list import PuzzleList
-from desktop.windows.puzzles.sharing import PuzzleSharing
+from desktop.windows.puzzles.puzzle_panel import AttemptText, PanelState, PuzzlePanel
+from desktop.windows.puzzles.share_dialogs import PuzzleSharing
 from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
@@ -109,7 +109,7 @@ class PuzzleController(QObject):
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
         self.show_puzzle()
-        self.page.view.announce(texts.of(self.puzzle.note) if self.puzzle.note else "")
+        self.page.view.announce(puzzle_texts.of(self.puzzle.note) if self.puzzle.note else "")
 
     def show_solution(self) -> None:
         """Play a solution, if one is known."""
@@ -164,7 +164,7 @@ class PuzzleController(QObject):
         return self.verdict.line if self.verdict is not None else ()
 
     def _can_show(self) -> bool:
-        standing = progress.progress_of(self._settings, self.puzzle.id)
+        standing = puzzle_progress.progress_of(self._settings, self.puzzle.id)
         enough = (
             len(self.trying.failed_attempts) >= TRIES_BEFORE_ANSWER
             or standing.tries >= TRIES_BEFORE_ANSWER
@@ -198,7 +198,7 @@ class PuzzleController(QObject):
         self.verdict = verdict
         self.show_puzzle()
         self.panel.bring_coach()
-        self.page.view.announce(" ".join(texts.verdict(verdict, self.puzzle)))
+        self.page.view.announce(" ".join(puzzle_texts.verdict(verdict, self.puzzle)))
 
     def _on_coach_lost(self) -> None:
         self._has_coach_failed = True
@@ -242,27 +242,27 @@ class PuzzleController(QObject):
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), can_ask_hint=False)
         if self.page.session.match.ply == 0 and not self.page.scene.controller.sentence():
-            return replace(prompt, sentence=texts.of(self.puzzle.aim), aside=aside)
+            return replace(prompt, sentence=puzzle_texts.of(self.puzzle.aim), aside=aside)
         return prompt
 
     def show_puzzle(self) -> None:
         """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
-        standing = progress.progress_of(self._settings, puzzle.id)
+        standing = puzzle_progress.progress_of(self._settings, puzzle.id)
         # Only the number of attempts before the puzzle was set up is known.
         count = max(len(trying.failed_attempts), standing.tries)
         coach, good = self._coach_text()
         self.panel.show_state(
             PanelState(
-                title=texts.of(puzzle.title),
+                title=puzzle_texts.of(puzzle.title),
                 grade=puzzle.grade,
-                origin=texts.origin_phrase(puzzle),
-                aim=texts.of(puzzle.aim),
+                origin=puzzle_texts.origin_phrase(puzzle),
+                aim=puzzle_texts.of(puzzle.aim),
                 reach=self._opening_advice(),
-                note=texts.of(puzzle.note) if self._is_hinted and puzzle.note else "",
+                note=puzzle_texts.of(puzzle.note) if self._is_hinted and puzzle.note else "",
                 stakes=self.page.table.stakes(self._first_view),
                 tries=tuple(self._describe_tries(group) for group in self._grouped_tries()),
-                tries_note=texts.failed_tries_text(count),
+                tries_note=puzzle_texts.failed_tries_text(count),
                 waiting=self._current_try(count) if trying.phase in _TRIED else None,
                 solved=self._solved_text(),
                 is_sealed=standing.has_seal,
@@ -306,16 +306,16 @@ class PuzzleController(QObject):
         # A card alone does not tell details such as the place.
         if cards and not any(_other_fields(answer.action) for answer in latest.actions):
             return AttemptText(cards, reply, end, times=times)
-        actions = texts.actions_text(latest.actions, self.page.table, self._names)
+        actions = puzzle_texts.actions_text(latest.actions, self.page.table, self._names)
         return AttemptText(cards, actions, f"{reply} {end}".strip(), times=times)
 
     @property
     def _names(self) -> list[str]:
         return self.page.session.names()
 
-    def _reason_of(self, made: FailedAttempt) -> texts.FailureText:
+    def _reason_of(self, made: FailedAttempt) -> puzzle_texts.FailureText:
         """Return why an attempt failed."""
-        return texts.failure_reason(made, self.puzzle, self.page.table, self._names)
+        return puzzle_texts.failure_reason(made, self.puzzle, self.page.table, self._names)
 
     def _current_try(self, before: int) -> AttemptText:
         """Return the current try.
@@ -326,9 +326,9 @@ class PuzzleController(QObject):
         cards = _cards([answer.action for answer in actions])
         why = translate("Puzzles", "play on the board")
         if actions and not cards:
-            why = texts.actions_text(actions, self.page.table, self._names)
+            why = puzzle_texts.actions_text(actions, self.page.table, self._names)
         slots = max(0, self._cards_to_lay() - len(cards))
-        return AttemptText(cards, texts.waiting_text(before + 1), why, slots)
+        return AttemptText(cards, puzzle_texts.waiting_text(before + 1), why, slots)
 
     def _cards_to_lay(self) -> int:
         """Return the number of cards in the coach's line; 0 if it has other answers, too."""
@@ -340,7 +340,7 @@ class PuzzleController(QObject):
         )
 
     def _solved_text(self) -> tuple[str, str]:
-        standing = progress.progress_of(self._settings, self.puzzle.id)
+        standing = puzzle_progress.progress_of(self._settings, self.puzzle.id)
         if self.trying.phase is Phase.SHOWN:
             detail = translate("Puzzles", "Now play it yourself: start over.")
             return translate("Puzzles", "That is the answer."), detail
@@ -367,7 +367,7 @@ class PuzzleController(QObject):
         if self.verdict is None:
             return ("", ""), None
         good = {"win": True, "save": True, "cannot": False}.get(self.verdict.can)
-        return texts.verdict(self.verdict, self.puzzle), good
+        return puzzle_texts.verdict(self.verdict, self.puzzle), good
 
     def close(self) -> None:
         """Stop the attempt and the coach when the table is left."""

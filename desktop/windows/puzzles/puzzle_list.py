@@ -20,9 +20,9 @@ from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown
 from desktop.table.game_table import GameTable
-from desktop.windows.puzzles import progress
+from desktop.windows.puzzles import puzzle_progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
-from desktop.windows.puzzles.pictures import PuzzlePictures
+from desktop.windows.puzzles.puzzle_pictures import PuzzlePictures
 from desktop.windows.shelf.painter import paint_wall
 from engine.puzzles import Puzzle
 
@@ -120,7 +120,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         """Show the progress with each puzzle."""
         for card in self.cards:
             puzzle = card.puzzle
-            standing = progress.progress_of(self._settings, puzzle.id)
+            standing = puzzle_progress.progress_of(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
             card.show_standing(standing, chosen=puzzle is self._current, daily=daily)
         self._number_cards()
@@ -168,7 +168,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
     def _on_filter(self) -> None:
         chosen_filter = self.filter.currentData()
         for card in self.cards:
-            solved = progress.progress_of(self._settings, card.puzzle.id).solved
+            solved = puzzle_progress.progress_of(self._settings, card.puzzle.id).solved
             fits = chosen_filter in (ALL_PUZZLES, card.puzzle.game) or (
                 chosen_filter == UNSOLVED and not solved
             )
@@ -268,7 +268,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         title = translate("Puzzles", "Puzzles")
         taken = write_fitted(painter, line, title, 22, theme.text, weight=700)
         solved = sum(
-            bool(progress.progress_of(self._settings, puzzle.id).solved) for puzzle in shown
+            bool(puzzle_progress.progress_of(self._settings, puzzle.id).solved) for puzzle in shown
         )
         text = translate("Puzzles", "{solved} of {all} solved")
         if self.fold_button.isVisible():

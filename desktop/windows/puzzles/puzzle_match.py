@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.values import Json
 from engine.play.match import Match
 from engine.play.setup import NAMES

@@ -19,16 +19,16 @@ from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.components import PageContext
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles import progress
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.puzzles import puzzle_progress
 from desktop.windows.puzzles.attempt_control import AttemptControl
-from desktop.windows.puzzles.panel import PuzzlePanel
-from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.puzzle_controller import PuzzleController
 from desktop.windows.puzzles.puzzle_list import ALL_PUZZLES, PuzzleList, shelf_width
 from desktop.windows.puzzles.puzzle_match import match_for
+from desktop.windows.puzzles.puzzle_panel import PuzzlePanel
+from desktop.windows.puzzles.puzzle_pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import ScriptedReplies
-from desktop.windows.puzzles.sharing import taken_in
+from desktop.windows.puzzles.share_dialogs import taken_in
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
@@ -83,7 +83,9 @@ class PuzzleRoom(QObject):
         puzzles = self._all_known()
         own = [puzzle for puzzle in puzzles if puzzle.game == game] or puzzles
         fresh = [
-            puzzle for puzzle in own if not progress.progress_of(self._settings, puzzle.id).solved
+            puzzle
+            for puzzle in own
+            if not puzzle_progress.progress_of(self._settings, puzzle.id).solved
         ]
         left = self._last_opened.get(game)
         begun = (puzzle for puzzle in fresh if puzzle.id == left)
@@ -151,7 +153,9 @@ class PuzzleRoom(QObject):
         ours = _mix_games(all_puzzles())
         ids = {puzzle.id for puzzle in ours}
         others = [
-            puzzle for puzzle in progress.received_puzzles(self._settings) if puzzle.id not in ids
+            puzzle
+            for puzzle in puzzle_progress.received_puzzles(self._settings)
+            if puzzle.id not in ids
         ]
         return [*others, *ours]
 

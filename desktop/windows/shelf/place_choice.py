@@ -78,7 +78,7 @@ class _TurnSign(TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # A seal is rarely seen at the first start of a window.
-        from desktop.table.talk.signs import paint_numeral
+        from desktop.table.talk.talk_signs import paint_numeral
 
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

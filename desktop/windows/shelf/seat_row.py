@@ -26,7 +26,7 @@ from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.widgets import DropDown
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
 from engine.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of

@@ -32,7 +32,7 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import DropDown, PromptField, Segments, rule
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.windows.pictures.board import Picture
+from desktop.windows.pictures.board_picture import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
 from desktop.windows.shelf.place_choice import PlaceChoice

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 
 
 class UnfinishedGame(QObject):

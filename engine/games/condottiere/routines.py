@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.routines import Routine
 from engine.core.values import Action
 from engine.games.condottiere.actions import KeepHand
-from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.rules.core_state import DISCARD, PHASES
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -30,10 +30,10 @@ from engine.games.cortez.positions.positions import CortezPositions
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.setup import FIRST_COLLARS
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.talk import CortezTalk
 from engine.games.cortez.views import refusals

@@ -105,7 +105,7 @@ def game(tmp_path: Path) -> Path:
         (("engine.commands.audit", "report", "-"), ["audit", "GAME"]),
         (("engine.commands.records", "report", "-"), ["replay", "GAME"]),
         (
-            ("engine.arena.calibration", "run_trials", "-"),
+            ("engine.arena.calibration_command", "run_trials", "-"),
             ["calibration", "cannir", "--seats", "2"],
         ),
         (("engine.commands.check_bot", "RunningProgram.receive", "-"), ["bot", "--check", "cat"]),

@@ -10,7 +10,7 @@ import pytest
 
 from desktop.commands.print_command import add_arguments, main
 from desktop.language.translation import translate
-from desktop.printing.page import PrintError
+from desktop.printing.print_page import PrintError
 from tests.desktop.printing.kit import media_boxes, text_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -17,8 +17,8 @@ from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table.game_table import GameTable
-from desktop.windows.pictures import board
-from desktop.windows.pictures.board import (
+from desktop.windows.pictures import board_picture
+from desktop.windows.pictures.board_picture import (
     BoardPainter,
     Picture,
     growing_sample,
@@ -88,7 +88,7 @@ def test_no_event_paints_more_than_it_has_time_for(
     """Here for one thing: a picture at a time, an answer at a time."""
     monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
     monkeypatch.setattr(pictures, "NEW_EVENT_GAP_S", 3600.0)
-    monkeypatch.setattr(board, "_SLICE_S", -1.0)
+    monkeypatch.setattr(board_picture, "_SLICE_S", -1.0)
     turns: list[int] = []
     go_on, paint = BoardPainter._go_on, pictures.paint_onto
 

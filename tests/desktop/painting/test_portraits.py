@@ -22,7 +22,7 @@ from desktop.painting.portraits import (
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.sitters.gallery import SITTERS
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme, set_current
-from engine.bots.names import PROGRAM_PREFIX
+from engine.bots.bot_names import PROGRAM_PREFIX
 from engine.play.setup import NAMES, TEMPER_BY_NAME, bot_entry
 
 PEOPLE = NAMES

@@ -29,8 +29,8 @@ from desktop.panels.seats.seat_texts import (
 )
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current, text_width
 from desktop.table.moods import Cause, Feeling, Stir
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.values import TEMPERS
 from engine.games import GAMES
 from engine.play.match_files import new_record

@@ -21,7 +21,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.layout.plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
+from desktop.panels.layout.layout_plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
 from desktop.panels.moves import MovesPanel
 from desktop.panels.score import ranking
 from desktop.panels.seats import seat_card
@@ -44,7 +44,7 @@ from desktop.table.facts import (
     SeatFacts,
     Supply,
 )
-from desktop.table.texts import GameTexts
+from desktop.table.game_texts import GameTexts
 from desktop.windows.match_page.score_dialog import ScoreDialog
 from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR

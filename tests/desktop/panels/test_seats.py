@@ -29,10 +29,10 @@ from desktop.table.facts import Count, Facts
 from desktop.table.game_table import Statistics
 from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.score_dialog import ScoreDialog
-from desktop.windows.my_games import texts
+from desktop.windows.my_games import my_games_texts
 from desktop.windows.shelf.continue_card import Players
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.errors import ConquistaError
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -294,9 +294,11 @@ def test_saved_games_show_the_games_own_shields(qtbot: QtBot, services: Services
     tables = {**TABLES, "condottiere3": facts_kit.TABLE}
     match = Match(new_record(GAMES["condottiere3"], 3, 5, None, (HUMAN, *map(bot, NAMES[:2]))))
     saved = describe(match, Path("kept.conquista"), datetime(2024, 5, 1))
-    assert [look.colour for look in texts.looks(saved, tables)] == list(facts_kit.COLOURS[:3])
+    assert [look.colour for look in my_games_texts.looks(saved, tables)] == list(
+        facts_kit.COLOURS[:3]
+    )
     damaged = replace(saved, trouble=ConquistaError("not to be read"))
-    assert texts.looks(damaged, tables) == ()
+    assert my_games_texts.looks(damaged, tables) == ()
     page = ShelfPage(GAMES, tables, services.settings, services.language, None)
     qtbot.addWidget(page)
     page.resize(*USUAL)

@@ -15,8 +15,8 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
 from desktop.windows.shelf.favourites_button import FavouriteNameDialog, FavouritesButton
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from engine.play.setup import SeatSetup, Setup, default_setup, to_json
 from tests.desktop.kit import Services, cut_off, find, settle

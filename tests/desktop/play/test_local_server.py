@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from desktop.play import local_server
 from desktop.play.local_server import LocalServer
 from engine.commands import serve
-from engine.server import house
+from engine.server import network_search
 from engine.server.invitation import Invitation
 from engine.server.processes import PORT, serve_command
 from engine.system.files import Lock
@@ -150,10 +150,10 @@ def test_tables_open_although_the_network_carries_no_announcement(
 ) -> None:
     stopped: list[Any] = []
 
-    async def never(announcement: house.Announcement) -> None:
+    async def never(announcement: network_search.Announcement) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(house.Announcement, "begin", never)
+    monkeypatch.setattr(network_search.Announcement, "begin", never)
     monkeypatch.setattr(serve, "_stop_by_signals", lambda *how: None)
 
     # The window closes its input as soon as the server serves.

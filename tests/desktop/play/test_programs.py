@@ -17,8 +17,8 @@ from desktop.storage.settings import Settings
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import page_texts
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.commands.audit import questions, report
 from engine.games import GAMES
 from engine.play.match import Match

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.play import remote_session
 from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
-from desktop.play.routines import SeatRoutine
+from desktop.play.routine_switches import SeatRoutine
 from desktop.storage.settings import Settings
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.errors import IllegalActionError
 from engine.core.rng import Rng
 from engine.core.values import Action, Json, Seat

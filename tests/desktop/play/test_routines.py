@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.features import ROUTINES
-from desktop.play.routines import SeatRoutine
+from desktop.play.routine_switches import SeatRoutine
 from desktop.table import director
 from desktop.windows.main import MainWindow
 from engine.core.rng import Rng

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from desktop.style.theme import SEATS
+from engine.bots.bot_names import LEVEL_NAMES, split_temper
 from engine.bots.levels import find_bot
-from engine.bots.names import LEVEL_NAMES, split_temper
 from engine.core.game import Game
 from engine.data.codec import encode
 from engine.games import GAMES

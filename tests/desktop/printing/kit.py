@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.language.translation import Language
 from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.output import picture
-from desktop.printing.page import Page, PaperSize
+from desktop.printing.print_page import Page, PaperSize
 from desktop.printing.sheets import Cutout
 
 #: Of what a page shows: what moves things about, and lines.

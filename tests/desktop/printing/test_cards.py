@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import (
+from desktop.printing.card_faces import (
     CARD_SAFE_MARGIN_MM,
     CARD_SIZES,
     FACE_DPI,
@@ -29,7 +29,15 @@ from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, LEAF, PAPERS, Page, PaperSize, PrintError, paper_size
+from desktop.printing.print_page import (
+    EDGE_MM,
+    LEAF,
+    PAPERS,
+    Page,
+    PaperSize,
+    PrintError,
+    paper_size,
+)
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stock import Stock
 from tests.desktop.printing.kit import image, lines, media_boxes, text_of, white

@@ -32,14 +32,14 @@ from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.language.translation import CODES
 from desktop.printing.job import FACES, POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
-from desktop.printing.page import FULL, Page, PaperSize, PrintError
-from desktop.printing.texts import failure_reason
+from desktop.printing.print_page import FULL, Page, PaperSize, PrintError
+from desktop.printing.printing_texts import failure_reason
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs.message import Message
 from desktop.windows.print_dialog import delivery
-from desktop.windows.print_dialog.archive import Archive, print_command
+from desktop.windows.print_dialog.archive_process import Archive, print_command
 from desktop.windows.print_dialog.delivery import send
 from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.core.values import Json

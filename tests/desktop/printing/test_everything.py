@@ -20,7 +20,7 @@ from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import OVERLAP, Tile
 from desktop.printing.output import write
-from desktop.printing.page import FULL, PAPERS, Page
+from desktop.printing.print_page import FULL, PAPERS, Page
 from desktop.printing.sheets import LABELS, Deck, Drawing, Item
 from tests.desktop.printing.kit import (
     lines,

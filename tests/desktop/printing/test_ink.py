@@ -19,7 +19,7 @@ from desktop.printing.cmyk import inks
 from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.output import write
-from desktop.printing.page import Page
+from desktop.printing.print_page import Page
 from desktop.printing.running_text import INK, QUIET
 from desktop.printing.sheets import GameSheets, Piece
 from desktop.printing.stock import PLAIN_STOCK

@@ -13,7 +13,7 @@ from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS, LabelPaper
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import FULL, PAPERS, PaperSize, PrintError
+from desktop.printing.print_page import FULL, PAPERS, PaperSize, PrintError
 from desktop.printing.sheets import LABELS, GameSheets, Item, LabelSheet
 from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, white

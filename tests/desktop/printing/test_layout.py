@@ -15,11 +15,20 @@ from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
 from desktop.painting.lettering import paint_fitted_line
-from desktop.printing.faces import CARD_SIZES, uncut_sheet
+from desktop.printing.card_faces import CARD_SIZES, uncut_sheet
 from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Page, PaperSize, PrintError
+from desktop.printing.print_page import (
+    EDGE_MM,
+    FULL,
+    LEAF,
+    MARGIN,
+    PAPERS,
+    Page,
+    PaperSize,
+    PrintError,
+)
 from desktop.printing.sheets import Deck, Drawing
 from tests.desktop.printing.kit import image, speaking, white
 

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.painting.shapes import luminance
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.job import FACES, PUNCHED, Job, kinds_for
-from desktop.printing.page import Page
+from desktop.printing.print_page import Page
 from desktop.printing.sheets import square_cut
 from desktop.printing.stock import PLAIN_STOCK
 from tests.desktop.printing.kit import cutout_page, image

@@ -14,7 +14,7 @@ from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import Tiling
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, UNPRINTABLE_BORDER_MM, PaperSize
+from desktop.printing.print_page import EDGE_MM, MARGINS, PAPERS, UNPRINTABLE_BORDER_MM, PaperSize
 from desktop.printing.sheets import Deck, Drawing, Hexes
 from tests.desktop.printing.kit import image, lines, overlapping, speaking, white, words_of
 

@@ -22,10 +22,10 @@ from desktop.painting.lettering import paint_fitted_line as write_text
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import CancelledError, write
-from desktop.printing.page import FULL, PAPERS, Page, PaperSize, PrintError
+from desktop.printing.print_page import FULL, PAPERS, Page, PaperSize, PrintError
+from desktop.printing.printing_texts import sheet_name
 from desktop.printing.running_text import Text
 from desktop.printing.sheets import Deck
-from desktop.printing.texts import sheet_name
 from tests.desktop.printing.kit import (
     image,
     media_boxes,

@@ -19,7 +19,7 @@ from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import picture, write
-from desktop.printing.page import PAPERS, Page, PaperSize
+from desktop.printing.print_page import PAPERS, Page, PaperSize
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stamp import painter_key, stamp
 from tests.desktop.printing.kit import named, speaking, streams, text_of

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.painting.shapes import mix_colours, paint_lines, pen, stroke_path, with_alpha
 from desktop.printing.output import picture, write
-from desktop.printing.page import Page, PaperSize
 from desktop.printing.pdf import marked
+from desktop.printing.print_page import Page, PaperSize
 from tests.desktop.printing.kit import states, streams
 
 pytestmark = pytest.mark.usefixtures("qapp")

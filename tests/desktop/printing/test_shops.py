@@ -19,7 +19,7 @@ from desktop.printing.bleed import BLEED_MM, INCH_BLEED_MM
 from desktop.printing.job import POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.poster import SLUG_MM, poster_pages
 from desktop.printing.output import picture, write
-from desktop.printing.page import PaperSize, PrintError
+from desktop.printing.print_page import PaperSize, PrintError
 from desktop.printing.punching import punching_pages
 from desktop.printing.sheets import Cutout, Deck, Drawing, square_cut
 from desktop.printing.virtual_table import MAX_COLUMNS, MAX_ROWS, MAX_SIDE_DOTS, table_pages

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from desktop.printing.layout import tiling as shared_out
 from desktop.printing.layout.sheets_on_pages import tiled
 from desktop.printing.layout.tiling import OVERLAP, share_out
-from desktop.printing.page import PAPERS, PaperSize, PrintError
+from desktop.printing.print_page import PAPERS, PaperSize, PrintError
 from desktop.printing.sheets import Drawing
 
 lengths = st.floats(40, 2000)

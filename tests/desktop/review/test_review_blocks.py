@@ -15,7 +15,7 @@ from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import LOOKS
 from desktop.review.hands import Hands, HeldCard, ReviewHand
-from desktop.review.panel_parts import MoveBlock, Row, Rows
+from desktop.review.review_panel_parts import MoveBlock, Row, Rows
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words.names import cell_name
-from desktop.review import plot
+from desktop.review import chance_curve
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
 from desktop.review.method_texts import chances_source, moves_source
@@ -235,9 +235,9 @@ def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
 ) -> None:
     drawn = list[object]()
     monkeypatch.setattr(
-        plot, "paint_wax_seal", lambda painter, at, size, told, red: drawn.append(told)
+        chance_curve, "paint_wax_seal", lambda painter, at, size, told, red: drawn.append(told)
     )
-    monkeypatch.setattr(plot.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
+    monkeypatch.setattr(chance_curve.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
     reviewed.page.review.go_to_turn(0)
     drawn.clear()
     reviewed.page.review.band.plot.grab()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting import shapes
-from desktop.review import plot
+from desktop.review import chance_curve as plot
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text

@@ -24,8 +24,8 @@ from desktop.review.moment_texts import (
     what_followed,
 )
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.game_texts import GameTexts
 from desktop.table.replay.chapters import MoveIndex
-from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Json, Result, Seat
 from engine.games import GAMES

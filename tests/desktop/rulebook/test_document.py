@@ -16,7 +16,7 @@ from desktop.rulebook.document import (
     read_rules,
     with_variants,
 )
-from desktop.rulebook.search import find, normalise
+from desktop.rulebook.rulebook_search import find, normalise
 from engine.games import GAMES as ENGINE_GAMES
 from engine.system.resources import root
 from engine.system.resources import rules as rules_file

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.rulebook.document import drawings_of, read_rules
 from desktop.rulebook.drawings import Drawings, moments
-from desktop.rulebook.page import measure
+from desktop.rulebook.rulebook_page import measure
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.system.resources import rules

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES, Language
-from desktop.rulebook.page import measure
+from desktop.rulebook.rulebook_page import measure
 from desktop.rulebook.window import RulesWindow
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, serif

@@ -37,7 +37,7 @@ from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
-from desktop.windows.pictures.board import sample
+from desktop.windows.pictures.board_picture import sample
 from engine.core.values import OMNISCIENT
 from engine.games import GAMES
 from engine.games.contrees import CONTREES

@@ -13,7 +13,7 @@ from desktop.games import TABLES
 from desktop.system import qt_bots
 from desktop.system.qt_bots import QtBots
 from desktop.windows import main
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import Match

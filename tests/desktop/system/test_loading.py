@@ -27,7 +27,7 @@ from desktop.system.stepped_work import (
     one_by_one,
 )
 from desktop.windows.main import MainWindow
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
 from engine.play.setup import Setup

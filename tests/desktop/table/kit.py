@@ -20,7 +20,7 @@ from desktop.system.qt_bots import QtBots
 from desktop.table.game_table import GameTable
 from desktop.table.items import HitItem
 from desktop.table.view import TableView
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.bots.protocol import Occasion, Request
 from engine.core.rng import Rng
 from engine.core.values import Action, Json

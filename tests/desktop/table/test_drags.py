@@ -17,7 +17,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.table.input.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.play.match_files import new_record

@@ -22,8 +22,8 @@ from desktop.style.theme import LIGHT
 from desktop.table.buttons import Button, PromptButton
 from desktop.table.items import HitItem
 from desktop.table.prompt.painted_words import HEIGHT_PX, SMALL_SIZES, USUAL_SIZES, PaintedWords
-from desktop.table.prompt.strip import Prompt, PromptStrip
-from desktop.windows.ledger.texts import earned_message
+from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
+from desktop.windows.ledger.ledger_texts import earned_message
 from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng

@@ -33,8 +33,8 @@ from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.effects import LATER
 from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.scoring import is_objective_met, score_of
-from engine.games.cortez.rules.table import NOBODY
 from tests.desktop.games.cortez.kit import contest as combat_told
 from tests.desktop.games.cortez.kit import moment
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played

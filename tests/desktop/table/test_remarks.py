@@ -20,9 +20,9 @@ from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.table.talk.bubble import Bubble, BubbleContents
-from desktop.table.talk.remarks import VOICE_LINES, small_talk
-from desktop.table.talk.words import quoted, words
-from desktop.windows.lessons.strip import teacher_beside
+from desktop.table.talk.remark_texts import VOICE_LINES, small_talk
+from desktop.table.talk.talk_texts import quoted, words
+from desktop.windows.lessons.lesson_strip import teacher_beside
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.play.setup import NAMES

@@ -12,9 +12,9 @@ from desktop.games import TABLES
 from desktop.panels.sidebar import Sidebar
 from desktop.style import keyboard, shortcuts
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.shelf.continue_card import ContinueCard
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import load

@@ -36,19 +36,19 @@ from desktop.style.apply_theme import rounded_mask
 from desktop.style.shortcuts import ROWS, key_label
 from desktop.style.theme import SERIF, THEMES
 from desktop.table.buttons import Button
-from desktop.table.prompt.strip import PromptStrip
+from desktop.table.prompt.prompt_strip import PromptStrip
 from desktop.table.view import TableView
 from desktop.windows import notice
 from desktop.windows.current_game import kept_text
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.friends.friends_controller import FriendsController
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.menus import Menus, mnemonic, name_mnemonics
-from desktop.windows.my_games.page import GamesPage
+from desktop.windows.my_games.my_games_page import GamesPage
 from desktop.windows.placed_window import MIN_SIZE
 from desktop.windows.print_dialog.dialog import PrintDialog
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
 from tests.desktop.kit import Services, settle

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.table.view import TableView
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Confirmation, Message
 from desktop.windows.main import MainWindow
 from desktop.windows.navigation import Navigation
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.play.record import load, save
 from tests.desktop.kit import Services, find, owned, settle
 from tests.desktop.windows.main_kit import answer, open_window, record
@@ -83,7 +83,7 @@ def test_exports_are_readable_by_others_and_protected_files_stay(
     umask = os.umask(0o022)
     try:
         path = tmp_path / "mine.conquista"
-        monkeypatch.setattr(files, "ask_save", lambda *given: path)
+        monkeypatch.setattr(file_dialogs, "ask_save", lambda *given: path)
         window.open_record(record(1))
         window._on_save()
         assert path.stat().st_mode & 0o777 == 0o644
@@ -180,7 +180,7 @@ def test_save_asks_once_and_open_brings_it_back(
         asked.append(title)
         return path
 
-    monkeypatch.setattr(files, "ask_save", ask)
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
     window.open_record(record(1))
     save_key = QKeySequence(QKeySequence.StandardKey.Save)[0]  # type: ignore[index]
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
@@ -188,10 +188,10 @@ def test_save_asks_once_and_open_brings_it_back(
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
     assert asked == ["Cannir"]
     assert len(load(path).answers) == 2
-    assert window.notice == files.saved_message(path)
+    assert window.notice == file_dialogs.saved_message(path)
     assert str(path.parent) in window.notice
     window.leave_table()
-    monkeypatch.setattr(files, "ask_open", lambda parent, folder: path)
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda parent, folder: path)
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert window.session is not None
     assert window.session.match.ply == 2
@@ -228,14 +228,14 @@ def test_the_dialogs_know_the_ending(
         return QFileDialog.DialogCode.Accepted
 
     monkeypatch.setattr(QFileDialog, "exec", accept)
-    path = files.ask_save(window, str(tmp_path), "Cannir")
+    path = file_dialogs.ask_save(window, str(tmp_path), "Cannir")
     assert path is not None
     assert path.suffix == ".conquista"
     assert path.parent == tmp_path
     assert seen[0].defaultSuffix() == "conquista"
     assert "*.conquista *.CONQUISTA" in seen[0].nameFilters()[0]
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: QFileDialog.DialogCode.Rejected)
-    assert files.ask_open(window, "") is None
+    assert file_dialogs.ask_open(window, "") is None
 
 
 def test_dialogs_begin_where_the_player_was_or_among_the_documents(
@@ -246,11 +246,11 @@ def test_dialogs_begin_where_the_player_was_or_among_the_documents(
     monkeypatch.setattr(
         QStandardPaths, "writableLocation", staticmethod(lambda place: str(documents))
     )
-    assert files.usual_folder(str(tmp_path)) == str(tmp_path)
-    assert files.usual_folder("") == str(documents)
-    assert files.usual_folder(str(tmp_path / "gone")) == str(documents)
+    assert file_dialogs.usual_folder(str(tmp_path)) == str(tmp_path)
+    assert file_dialogs.usual_folder("") == str(documents)
+    assert file_dialogs.usual_folder(str(tmp_path / "gone")) == str(documents)
     documents.rmdir()
-    assert files.usual_folder("") == str(Path.home())
+    assert file_dialogs.usual_folder("") == str(Path.home())
 
 
 def test_a_kept_game_opened_as_a_file_is_gone_on_with_where_it_lies(
@@ -290,8 +290,8 @@ def test_a_game_in_another_window_is_neither_opened_nor_replaced_as_a_file(
     if key == Qt.Key.Key_S:
         window.open_record(record(1))
     session = window.session
-    monkeypatch.setattr(files, "ask_open", lambda parent, folder: path)
-    monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: path)
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda parent, folder: path)
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda parent, folder, title: path)
     qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
     (box,) = window.findChildren(Message)
     assert "open in another window" in box.detail
@@ -368,7 +368,7 @@ def test_a_puzzle_dropped_opens_whatever_the_case_of_its_ending(
     assert dropped(window, window, drag(path))
     assert opened == [path]
     # Behind a question nothing is opened.
-    box = files.complain(window, "Wait", "First this.")
+    box = file_dialogs.complain(window, "Wait", "First this.")
     box.show()
     settle()
     assert not dropped(window, window, drag(path))

@@ -13,9 +13,9 @@ from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table.backdrop import Backdrop
 from desktop.windows import prerender
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.prerender import Prerenderer
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from engine.play.setup import to_record
 

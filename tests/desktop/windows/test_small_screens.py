@@ -32,11 +32,11 @@ from desktop.style.theme import LIGHT
 from desktop.system.qt_bots import QtBots
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
-from desktop.windows.dialogs.files import enlarge_dialog
+from desktop.windows.dialogs.file_dialogs import enlarge_dialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.components import _MIN_PANEL_WIDTH
 from desktop.windows.match_page.page_head import MatchHead
-from desktop.windows.pictures.board import BoardPainter
+from desktop.windows.pictures.board_picture import BoardPainter
 from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle

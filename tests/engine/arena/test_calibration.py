@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.arena.calibration import (
+from engine.arena.calibration_command import (
     BIN_COUNT,
     CalibrationConfig,
     StatedChance,

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from engine.bots.bot import Budget
+from engine.bots.bot_names import is_bot, split_temper
 from engine.bots.levels import LevelBot, find_bot
-from engine.bots.names import is_bot, split_temper
 from engine.bots.tempers import SHORT_SEARCH_ITERATIONS, preferred, tastes
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.arena.calibration import fit_odds
+from engine.arena.calibration_command import fit_odds
 from engine.commands.cli import add_commands, new_parser
 from engine.core.errors import ConquistaError
 from engine.core.game import Game

@@ -20,9 +20,9 @@ from engine.server.messages import write
 from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
 from engine.server.seats import Guest, new_state
-from engine.server.surroundings import ServerContext
+from engine.server.server_context import ServerContext
 from engine.table.loop import Pipe, PipeListener, Start
-from tests.engine.server.house import InstantBots
+from tests.engine.server.served_tables import InstantBots
 
 
 class Call:

@@ -17,7 +17,7 @@ from engine.server.messages import (
     Vote,
 )
 from tests.engine.server.bench import Bench, set_time
-from tests.engine.server.house import friend
+from tests.engine.server.served_tables import friend
 from tests.engine.server.test_online_table import GAME, last_choice, three
 
 # -- absence ---------------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from engine.play.record import Record
 from engine.server import messages
 from engine.server.invitation import Invitation
 from engine.server.messages import Begin
-from tests.engine.server import house as house_module
-from tests.engine.server.house import (
+from tests.engine.server import served_tables as house_module
+from tests.engine.server.served_tables import (
     Person,
     bot,
     friend,

@@ -25,7 +25,16 @@ from engine.server.invitation import Invitation
 from engine.server.messages import MAX_BYTES, Begin, Hello, Sit, read_server_message, write
 from engine.server.service import Connection
 from tests.engine.server.bench import Bench
-from tests.engine.server.house import WIDE, House, Person, bot, friend, gather, open_house, run
+from tests.engine.server.served_tables import (
+    WIDE,
+    House,
+    Person,
+    bot,
+    friend,
+    gather,
+    open_house,
+    run,
+)
 
 GAME = "condottiere3"
 RULES = {game.id: game.version for game in GAMES.values()}

@@ -12,7 +12,7 @@ from engine.play.match_files import new_record
 from engine.server.bot_pool import MAX_ATTEMPTS, BotPool
 from engine.server.limits import MAX_REMEMBERED, Bucket, Buckets, household
 from tests.engine.server.bench import StillLoop
-from tests.engine.server.house import InstantBots
+from tests.engine.server.served_tables import InstantBots
 
 
 class Clock:

@@ -23,7 +23,7 @@ from engine.play.seen_match import SeenMatch
 from engine.server.invitation import Invitation
 from engine.server.line import own_secret
 from engine.server.processes import LIBRARIES, line_command
-from tests.engine.server.house import run
+from tests.engine.server.served_tables import run
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[3]

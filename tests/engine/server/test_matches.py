@@ -11,7 +11,7 @@ from engine.play.match import Match
 from engine.play.record import Record
 from engine.server.messages import Begin, TableRules
 from engine.table.bot_process import BotProcess
-from tests.engine.server.house import (
+from tests.engine.server.served_tables import (
     House,
     InstantBots,
     Person,

@@ -30,7 +30,7 @@ from engine.server.messages import (
 from engine.server.online_table import KEPT_LINES, RETRY_SECONDS
 from engine.talk.statements import Remark
 from tests.engine.server.bench import Bench, Sitter
-from tests.engine.server.house import OPEN, bot, friend
+from tests.engine.server.served_tables import OPEN, bot, friend
 
 GAME = "condottiere3"
 

@@ -19,7 +19,7 @@ from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.messages import Begin, Hello, Invite, Sit, read_server_message, write
 from engine.server.service import Service
-from tests.engine.server.house import (
+from tests.engine.server.served_tables import (
     OPEN,
     QUICK,
     WIDE,

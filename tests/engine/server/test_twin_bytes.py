@@ -15,7 +15,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.server.messages import AnswerMessage, Talk
 from tests.engine.server.bench import Bench, Sitter
-from tests.engine.server.house import friend
+from tests.engine.server.served_tables import friend
 from tests.laws import text
 
 #: Games with hidden cards, and people at their tables.

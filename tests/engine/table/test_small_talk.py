@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.names import SCRIPTED
+from engine.bots.bot_names import SCRIPTED
 from engine.core.rng import Rng
 from engine.core.values import Json, Resign, Seat, Taking, Term
 from engine.games import GAMES

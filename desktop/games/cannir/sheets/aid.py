@@ -24,7 +24,7 @@ from desktop.painting.heraldry import fill_sign, paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, place_path, rounded, star, stroke_path
 from desktop.printing.aid import GOLD, paint_head, two_columns
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Text, TextColumn
 from desktop.style.theme import SEATS
 

@@ -33,7 +33,7 @@ from desktop.printing.layout.tuck_box import (
     paint_spine,
     tuck_box_page,
 )
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
 from desktop.printing.stock import PLAIN_STOCK, Stock

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
+from desktop.table.game_texts import Reason
 from engine.core.values import Effect, Seat
 from engine.games.cannir.views import CannirView
 

@@ -11,7 +11,7 @@ from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_e
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Reason
+from desktop.table.game_texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD

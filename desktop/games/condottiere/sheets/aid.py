@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.titles import options
 from desktop.language.translation import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import (
     ABOVE_MM,
     AIR_MM,

@@ -15,12 +15,12 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import paint_lines, pen
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import BODY, HEADING, INK, LEFT, RUBRIC, Text
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.rules.battle import line_strength
+from engine.games.condottiere.rules.core_state import SEASON_SPRING, SEASON_WINTER
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
-from engine.games.condottiere.rules.table import SEASON_SPRING, SEASON_WINTER
 
 _GOLD = "#b98a35"
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]

@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
     stroke_path,
     with_alpha,
 )
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
 from desktop.style.theme import SEATS
 from engine.core.values import Seat

@@ -41,7 +41,7 @@ from desktop.painting.shapes import (
 )
 from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.running_text import BODY, FINE, INK, QUIET, Text, TextColumn
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock

@@ -30,7 +30,7 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.printing.layout.tuck_box import tuck_box_page
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item
 from desktop.printing.stock import Stock
 from engine.games.condottiere.cards import CARD_NAMES, deck_of

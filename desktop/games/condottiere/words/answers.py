@@ -12,7 +12,7 @@ from desktop.games.condottiere.words.names import (
 )
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.texts import as_listed
+from desktop.table.game_texts import as_listed
 from engine.core.values import Action
 from engine.games.condottiere.actions import (
     NONE,

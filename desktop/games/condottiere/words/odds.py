@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.reasons import region_topic, why_taken
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import MIN_WORLDS
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.texts import Reason
+from desktop.table.game_texts import Reason
 from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import NONE, Choose, Pass, Play

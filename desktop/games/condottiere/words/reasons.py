@@ -11,7 +11,7 @@ from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import join_words, per_language, translate
-from desktop.table.texts import Reason
+from desktop.table.game_texts import Reason
 from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD

@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.reasons import is_impossible, reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.games.condottiere.words.talk import terms
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Person, Reason
+from desktop.table.game_texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import KeepHand, Pass

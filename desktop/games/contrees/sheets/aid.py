@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.heraldry import fill_sign
 from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import FINE, QUIET, Text, TextColumn
 
 _TOP = 23.0

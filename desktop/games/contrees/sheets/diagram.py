@@ -31,7 +31,7 @@ from desktop.painting.shapes import (
     polygon,
     stroke_path,
 )
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES

@@ -23,7 +23,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import paint_lines, pen, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
-from desktop.printing.page import LEAF, Paint, PaperSize
+from desktop.printing.print_page import LEAF, Paint, PaperSize
 from desktop.printing.punching import cutouts_of_tiles
 from desktop.printing.running_text import BODY, INK, TextColumn
 from desktop.printing.sheets import (

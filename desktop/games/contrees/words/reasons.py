@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.translation import join_words, translate
-from desktop.table.texts import STANDING, Reason
+from desktop.table.game_texts import STANDING, Reason
 from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
 

@@ -12,7 +12,7 @@ from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
-from desktop.table.texts import GameTexts, Reason, as_listed
+from desktop.table.game_texts import GameTexts, Reason, as_listed
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat, Step
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place

@@ -14,7 +14,7 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 from engine.games.cortez.codes import PASS
 from engine.games.cortez.rules import paths
 from engine.games.cortez.rules.action_codes import action_of
-from engine.games.cortez.rules.table import ACTION_PHASE
+from engine.games.cortez.rules.core_state import ACTION_PHASE
 from engine.games.cortez.squares import WIDTH, Square
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView

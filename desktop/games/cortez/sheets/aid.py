@@ -20,7 +20,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.aid import GOLD, paint_head, two_columns
-from desktop.printing.page import LEAF
+from desktop.printing.print_page import LEAF
 from desktop.printing.running_text import (
     BODY,
     FINE,

@@ -23,7 +23,7 @@ from desktop.printing.layout.tuck_box import (
     paint_spine,
     tuck_box_page,
 )
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.running_text import TextColumn
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stock import Stock

@@ -19,7 +19,7 @@ from desktop.painting.heraldry import paint_border
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, paint_lines, pen, rounded, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.running_text import BODY, INK, QUIET, TextColumn
 from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
 from desktop.printing.stamp import stamp

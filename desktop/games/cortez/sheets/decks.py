@@ -14,7 +14,7 @@ from desktop.games.cortez.art.cards import back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_line, card_words
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.printing.page import PaperSize
+from desktop.printing.print_page import PaperSize
 from desktop.printing.sheets import Deck
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,

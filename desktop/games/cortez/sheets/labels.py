@@ -18,7 +18,7 @@ from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import mix_colours, pen, polygon, stroke_path
-from desktop.printing.page import Paint, PaperSize
+from desktop.printing.print_page import Paint, PaperSize
 from desktop.printing.running_text import FINE, INK, LEFT, POINT_MM, QUIET, Text
 from desktop.printing.sheets import LabelSheet
 

@@ -27,7 +27,7 @@ from desktop.games.cortez.sheets.labels import labels
 from desktop.games.cortez.words.places import place_names
 from desktop.language.translation import translate
 from desktop.painting.shapes import polygon
-from desktop.printing.page import LEAF, PaperSize
+from desktop.printing.print_page import LEAF, PaperSize
 from desktop.printing.sheets import LABELS, Drawing, GameSheets, Item
 from engine.games.cortez.squares import HEIGHT, WIDTH
 

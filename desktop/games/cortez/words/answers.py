@@ -16,7 +16,7 @@ from desktop.games.cortez.words.places import (
 )
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.table.texts import as_listed
+from desktop.table.game_texts import as_listed
 from engine.core.values import Action, Interruption
 from engine.games.cortez.actions import (
     ATTACKER,

@@ -14,7 +14,7 @@ from desktop.games.cortez.words.answers import advice_entry
 from desktop.games.cortez.words.deeds import strength_with
 from desktop.language.translation import join_words, translate
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.texts import Reason
+from desktop.table.game_texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import (
     PRICES,

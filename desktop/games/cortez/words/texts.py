@@ -13,7 +13,7 @@ from desktop.games.cortez.words.talk import answers as bargain_answers
 from desktop.games.cortez.words.talk import terms
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Person, Reason
+from desktop.table.game_texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Step, Term
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (

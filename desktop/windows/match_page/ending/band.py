@@ -14,9 +14,8 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.replay.match_ending import CourseCell
 from desktop.windows.match_page.ending import ornaments
-from desktop.windows.match_page.ending.facts import EndingSheetFacts, SheetSeat
-from desktop.windows.match_page.ending.ornaments import SheetStyle
-from desktop.windows.match_page.ending.plan import (
+from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, SheetSeat
+from desktop.windows.match_page.ending.ending_layout import (
     CENTRE,
     LEFT,
     Canvas,
@@ -28,6 +27,7 @@ from desktop.windows.match_page.ending.plan import (
     columns,
     has_tall_cells,
 )
+from desktop.windows.match_page.ending.ornaments import SheetStyle
 
 #: Greatest width of a cell with its name below the shield.
 _MAX_CELL_WIDTH = 124.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.windows.match_page.ending.plan import Block, EndingStage
+from desktop.windows.match_page.ending.ending_layout import Block, EndingStage
 
 #: Milliseconds of the entrance.
 ENTRANCE_MS = 1650

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.effects import paint_shadow
 from desktop.painting.portraits import ARCH, paint_portrait
 from desktop.painting.shapes import disc, pen, radial_gradient, stroke_path, with_alpha
-from desktop.windows.match_page.ending.facts import SheetSeat
+from desktop.windows.match_page.ending.ending_facts import SheetSeat
 
 
 def paint_round_guest(painter: QPainter, middle: QPointF, size: float, guest: SheetSeat) -> None:

@@ -15,9 +15,8 @@ from desktop.style.theme import current_theme
 from desktop.table.replay.match_ending import Figure, PaintFrieze, ShownOutcome
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
-from desktop.windows.match_page.ending.facts import EndingSheetFacts, SheetSeat
-from desktop.windows.match_page.ending.guests import paint_arched_guest, paint_round_guest
-from desktop.windows.match_page.ending.plan import (
+from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, SheetSeat
+from desktop.windows.match_page.ending.ending_layout import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -29,6 +28,7 @@ from desktop.windows.match_page.ending.plan import (
     columns,
     plan,
 )
+from desktop.windows.match_page.ending.guests import paint_arched_guest, paint_round_guest
 
 #: Least width and height of a guest who only looks on.
 _LOOKER_WIDTH, _LOOKER_HEIGHT = 128.0, 42.0

@@ -8,11 +8,11 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, 
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.ending.facts import EndingSheetFacts
+from desktop.windows.match_page.ending.ending_board import BoardPicture
+from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts
+from desktop.windows.match_page.ending.ending_layout import EndingStage
 from desktop.windows.match_page.ending.ornaments import paint_sheet
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import EndingStage
 
 #: Size of the picture in pixels.
 SIZE = QSize(1600, 1000)

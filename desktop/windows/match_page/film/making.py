@@ -16,8 +16,8 @@ from desktop.storage.ledger.seals import Honours
 from desktop.system.qt_bots import QtBots
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.ending.facts import EndingSheetFacts, sheet_facts
+from desktop.windows.match_page.ending.ending_board import BoardPicture
+from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, sheet_facts
 from desktop.windows.match_page.ending.saving import sheet_image
 from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, film_bytes

@@ -14,8 +14,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.film.captions import BAND_HEIGHT, Caption, Captions
-from desktop.windows.match_page.film.plot import LAST_MOVES, FilmMoment, chosen_moments
+from desktop.windows.match_page.film.film_bands import BAND_HEIGHT, Caption, Captions
+from desktop.windows.match_page.film.film_moments import LAST_MOVES, FilmMoment, chosen_moments
 from engine.core.values import OMNISCIENT, Event, Step, View
 from engine.play.match import Match
 from engine.talk.statements import Statement

@@ -43,6 +43,14 @@ from engine.games.condottiere.rules.battle import (
     single_strength,
     sole_leader,
 )
+from engine.games.condottiere.rules.core_state import (
+    ALL_PASSED,
+    BATTLE,
+    CHOOSE,
+    NOBODY,
+    OVER,
+    SEASON_WINTER,
+)
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -52,14 +60,6 @@ from engine.games.condottiere.rules.state import (
     POPE,
     TAKE,
     CondottiereState,
-)
-from engine.games.condottiere.rules.table import (
-    ALL_PASSED,
-    BATTLE,
-    CHOOSE,
-    NOBODY,
-    OVER,
-    SEASON_WINTER,
 )
 
 #: The greatest strength with which a region is taken cheaply.

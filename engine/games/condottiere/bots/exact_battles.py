@@ -23,9 +23,9 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP
+from engine.games.condottiere.rules.core_state import BATTLE, FINAL, OVER
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
 
 #: The value of an action that loses the game.
 LOST: Final = 0.0

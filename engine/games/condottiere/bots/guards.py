@@ -27,9 +27,9 @@ from engine.games.condottiere.bots.outlook import (
 )
 from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.rules.battle import sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, NOBODY, SEASON_WINTER
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5

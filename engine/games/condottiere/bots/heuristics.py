@@ -22,6 +22,7 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, KEEP
 from engine.games.condottiere.rules.regions import (
     BIT,
     NEIGHBOURS,
@@ -40,7 +41,6 @@ from engine.games.condottiere.rules.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, KEEP
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -29,9 +29,15 @@ from engine.games.condottiere.rules.battle import (
     line_strengths,
     sole_leader,
 )
+from engine.games.condottiere.rules.core_state import (
+    BATTLE,
+    NOBODY,
+    OVER,
+    SEASON_SPRING,
+    SEASON_WINTER,
+)
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SEASON_SPRING, SEASON_WINTER
 
 #: The counts, in the order of docs/design/lapses.md.
 PASSED: Final = "stop_passed"

@@ -10,6 +10,12 @@ from typing import Final
 from engine.core.values import Seat
 from engine.games.condottiere.cards import DRUM, VALUE
 from engine.games.condottiere.rules.battle import highest_value, line_strength, sole_leader
+from engine.games.condottiere.rules.core_state import (
+    NOBODY,
+    SEASON_SPRING,
+    SEASON_WINTER,
+    TableState,
+)
 from engine.games.condottiere.rules.regions import (
     ALL_REGIONS,
     BIT,
@@ -19,7 +25,6 @@ from engine.games.condottiere.rules.regions import (
     group_of,
     member_count,
 )
-from engine.games.condottiere.rules.table import NOBODY, SEASON_SPRING, SEASON_WINTER, TableState
 
 #: The rough strength a card of an unseen hand adds to a line.
 UNSEEN_CARD_STRENGTH: Final = 3

@@ -37,9 +37,9 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -14,9 +14,9 @@ from engine.core.values import Code
 from engine.games.condottiere.bots.exact_battles import verdicts
 from engine.games.condottiere.bots.heuristics import advise
 from engine.games.condottiere.cards import COURTESAN
+from engine.games.condottiere.rules.core_state import BATTLE, DRAW, FINAL
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, DRAW, FINAL
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 

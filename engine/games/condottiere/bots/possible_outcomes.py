@@ -25,9 +25,9 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP
+from engine.games.condottiere.rules.core_state import BATTLE, FINAL
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView, cards_known
 

@@ -38,6 +38,15 @@ from engine.games.condottiere.rules.battle import (
     POPE_OFF_MAP,
     highest_value,
 )
+from engine.games.condottiere.rules.core_state import (
+    BATTLE,
+    CHOOSE,
+    DRAW,
+    FINAL,
+    KEEP,
+    SEASON_SPRING,
+    SEASON_WINTER,
+)
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, members_of
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -47,15 +56,6 @@ from engine.games.condottiere.rules.state import (
     TAKE,
     CondottiereState,
     kept_kinds,
-)
-from engine.games.condottiere.rules.table import (
-    BATTLE,
-    CHOOSE,
-    DRAW,
-    FINAL,
-    KEEP,
-    SEASON_SPRING,
-    SEASON_WINTER,
 )
 
 #: The index of passing in `battle_weights`, after the kinds of cards.

@@ -16,9 +16,9 @@ from engine.games.condottiere.cards import (
     VALUE,
 )
 from engine.games.condottiere.rules import battle
+from engine.games.condottiere.rules.core_state import BATTLE, FINAL, KEEP, NOBODY
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import region_name, view_of
 

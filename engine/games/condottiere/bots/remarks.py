@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.values import Event, Seat, Taking
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, WINTER
 from engine.games.condottiere.events import BattleEnded, Conquered, Played, PopeMoved
-from engine.games.condottiere.rules.table import BATTLE, PHASES
+from engine.games.condottiere.rules.core_state import BATTLE, PHASES
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.remarks import GREETING

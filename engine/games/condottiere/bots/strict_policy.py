@@ -15,8 +15,8 @@ from engine.games.condottiere.bots.blunders import (
     surrenders_for_rival,
 )
 from engine.games.condottiere.bots.policy import CondottierePolicy
+from engine.games.condottiere.rules.core_state import BATTLE, FINAL
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL
 
 
 class SensiblePolicy(CondottierePolicy):

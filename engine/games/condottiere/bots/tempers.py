@@ -9,6 +9,7 @@ from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.condottiere.bots.outlook import seen_strengths, winning_regions
 from engine.games.condottiere.cards import MERCENARIES, VALUE
 from engine.games.condottiere.rules.battle import sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, FINAL, NOBODY
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -17,7 +18,6 @@ from engine.games.condottiere.rules.state import (
     POPE,
     CondottiereState,
 )
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, NOBODY
 from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -14,6 +14,7 @@ from typing import Final
 from engine.core.values import Seat
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KIND_COUNT, MERCENARIES, VALUE
+from engine.games.condottiere.rules.core_state import CHOOSE, TableState
 from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
 from engine.games.condottiere.rules.regions import (
     BIT,
@@ -22,7 +23,6 @@ from engine.games.condottiere.rules.regions import (
     largest_group,
     member_count,
 )
-from engine.games.condottiere.rules.table import CHOOSE, TableState
 
 #: The number of features of a seat before its cards by kind.
 OUTLINE_FEATURES: Final = 26

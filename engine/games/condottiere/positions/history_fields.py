@@ -9,15 +9,7 @@ from engine.core.values import Json
 from engine.games.condottiere.cards import SPRING, WINTER
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings
-from engine.games.condottiere.rules.regions import (
-    BIT,
-    NOWHERE,
-    largest_group,
-    member_count,
-    members_of,
-)
-from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CALLED_OFF,
     CHOOSE,
@@ -30,6 +22,14 @@ from engine.games.condottiere.rules.table import (
     SEASON_SPRING,
     SEASON_WINTER,
 )
+from engine.games.condottiere.rules.regions import (
+    BIT,
+    NOWHERE,
+    largest_group,
+    member_count,
+    members_of,
+)
+from engine.games.condottiere.rules.state import CondottiereState
 
 #: The attribute of the state for each key of a count.
 COUNTS = {

@@ -21,10 +21,7 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.positions import history_fields
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings, hands, showing
-from engine.games.condottiere.rules.editions import MatchRules
-from engine.games.condottiere.rules.regions import BIT, members_of
-from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CHOOSE,
     DISCARD,
@@ -40,6 +37,9 @@ from engine.games.condottiere.rules.table import (
     SEASON_WINTER,
     STAKES,
 )
+from engine.games.condottiere.rules.editions import MatchRules
+from engine.games.condottiere.rules.regions import BIT, members_of
+from engine.games.condottiere.rules.state import CondottiereState
 
 KEYS = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),

@@ -8,9 +8,9 @@ from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.positions.history_fields import ALL, COUNTS
+from engine.games.condottiere.rules.core_state import ENDINGS, NOBODY, OVER, PHASES, STAKES
 from engine.games.condottiere.rules.regions import BIT, members_of
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
 from engine.games.condottiere.views.view import card_names, region_name, sorted_names
 
 

@@ -27,8 +27,7 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules import showing
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     ALL_PASSED,
     CALLED_OFF,
     FINAL,
@@ -39,6 +38,7 @@ from engine.games.condottiere.rules.table import (
     SURRENDERED,
     TableState,
 )
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 
 #: For a scarecrow: it takes back no mercenary.
 NO_MERCENARY: Final = MERCENARIES

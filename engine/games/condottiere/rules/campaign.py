@@ -15,8 +15,7 @@ from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules import battle, endings, hands
-from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, largest_group
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CALLED_OFF,
     CHOOSE,
@@ -29,6 +28,7 @@ from engine.games.condottiere.rules.table import (
     NOBODY,
     TableState,
 )
+from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, largest_group
 
 #: The number of consecutive rounds without a laid card after which the game ends.
 MAX_STALLS: Final = 3

@@ -11,15 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.rules import battle, hands, showing
-from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
-from engine.games.condottiere.rules.regions import (
-    ALL_REGIONS,
-    BIT,
-    NOWHERE,
-    member_count,
-    members_of,
-)
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     CHOOSE,
     FINAL,
     GAME,
@@ -29,6 +21,14 @@ from engine.games.condottiere.rules.table import (
     OVER,
     STAKES,
     TableState,
+)
+from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
+from engine.games.condottiere.rules.regions import (
+    ALL_REGIONS,
+    BIT,
+    NOWHERE,
+    member_count,
+    members_of,
 )
 
 ADJACENT: Final = "adjacent"

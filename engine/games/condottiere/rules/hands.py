@@ -12,7 +12,7 @@ from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.rules import showing
-from engine.games.condottiere.rules.table import TableState
+from engine.games.condottiere.rules.core_state import TableState
 
 #: The size of a hand without regions.
 HAND_SIZE: Final = 10

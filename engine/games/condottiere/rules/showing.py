@@ -9,7 +9,7 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.games.condottiere.rules.table import TableState
+from engine.games.condottiere.rules.core_state import TableState
 
 
 def column(table: TableState, holder: int, viewer: int) -> int:

@@ -25,8 +25,7 @@ from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KIND_COUNT, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CHOOSE,
     DISCARD,
@@ -35,6 +34,7 @@ from engine.games.condottiere.rules.table import (
     OVER,
     TableState,
 )
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
 
 TAKE: Final = 16
 POPE: Final = 24

@@ -11,9 +11,9 @@ from typing import Final
 from engine.core.values import Interruption, Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, FINAL, KEEP, OVER, PHASES
 from engine.games.condottiere.rules.editions import EDITIONS, FIRST_EDITION
 from engine.games.condottiere.rules.regions import members_of
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, KEEP, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
 from engine.games.condottiere.views.standings import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView

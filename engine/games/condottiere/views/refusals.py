@@ -20,9 +20,7 @@ from engine.games.condottiere.actions import (
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.rules.editions import FIRST_EDITION
-from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     CHOOSE,
     DISCARD,
@@ -32,6 +30,8 @@ from engine.games.condottiere.rules.table import (
     OVER,
     PHASES,
 )
+from engine.games.condottiere.rules.editions import FIRST_EDITION
+from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The phases in which each type of action is asked for.

@@ -18,10 +18,7 @@ from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.rules import hands
-from engine.games.condottiere.rules.editions import MatchRules
-from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE
-from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     ENDINGS,
     GOES_ON,
     NOBODY,
@@ -29,6 +26,9 @@ from engine.games.condottiere.rules.table import (
     SEASONS,
     STAKES,
 )
+from engine.games.condottiere.rules.editions import MatchRules
+from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE
+from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
 
 #: Whether a card of each kind can be in a discarded hand.

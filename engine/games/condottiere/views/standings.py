@@ -23,10 +23,7 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.campaign import pawn_after, pawn_reason
-from engine.games.condottiere.rules.editions import EDITIONS
-from engine.games.condottiere.rules.regions import largest_group
-from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     BATTLE,
     FINAL,
     NOBODY,
@@ -34,6 +31,9 @@ from engine.games.condottiere.rules.table import (
     SEASON_WINTER,
     SEASONS,
 )
+from engine.games.condottiere.rules.editions import EDITIONS
+from engine.games.condottiere.rules.regions import largest_group
+from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
 #: The events at which a preview ends: they depend on hidden cards or belong to the next battle.

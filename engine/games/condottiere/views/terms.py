@@ -12,8 +12,8 @@ from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Seat, Term
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.rules.editions import EDITIONS
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
+from engine.games.condottiere.rules.core_state import FINAL, PHASES
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import (
@@ -18,7 +19,6 @@ from engine.games.condottiere.rules.regions import (
     group_of,
     members_of,
 )
-from engine.games.condottiere.rules.table import FINAL, PHASES
 from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.standings import battle_lead, tally
 from engine.games.condottiere.views.view import CondottiereView

@@ -13,9 +13,7 @@ from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
-from engine.games.condottiere.rules.editions import MatchRules
-from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.table import (
+from engine.games.condottiere.rules.core_state import (
     ENDINGS,
     NOBODY,
     PHASES,
@@ -23,6 +21,8 @@ from engine.games.condottiere.rules.table import (
     STAKES,
     TableState,
 )
+from engine.games.condottiere.rules.editions import MatchRules
+from engine.games.condottiere.rules.regions import BIT
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VAL
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOP_COUNT, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.combat_data import DEFENDER
+from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, TableState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, TableState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 

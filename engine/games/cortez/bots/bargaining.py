@@ -31,10 +31,10 @@ from engine.games.cortez.bots import action_values, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.win_probability import standing
 from engine.games.cortez.cards import VALUE_SLOTS
+from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, DECISION_KINDS, NOBODY
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS, NOBODY
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT, adjacent_squares
 from engine.games.cortez.views import terms

@@ -25,11 +25,11 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.multisets import unpack
 from engine.games.cortez.rules import movement, scoring, turns
 from engine.games.cortez.rules.auction import payments
+from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY, PARLEY_ANSWER_PHASE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY, PARLEY_ANSWER_PHASE
 from engine.games.cortez.rules.trades import MAX_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER

@@ -9,10 +9,10 @@ from typing import Final
 
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import TROOP_COUNT
+from engine.games.cortez.rules.core_state import TableState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
-from engine.games.cortez.rules.table import TableState
 
 #: The value of a way into the city for a troop outside; it grows as the treasure comes near.
 PATH_IN: Final = 0.5

@@ -13,10 +13,7 @@ from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import CAMOUFLAGE, TROOP_COUNT
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
-from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.paths import NOWHERE
-from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     ATTACK_PHASE,
     BID_PHASE,
@@ -30,6 +27,9 @@ from engine.games.cortez.rules.table import (
     TRADE_PHASE,
     TableState,
 )
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.paths import NOWHERE
+from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.

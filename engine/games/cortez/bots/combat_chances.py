@@ -20,12 +20,12 @@ from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGTH
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, Outcome
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     COMBAT_STEP_PHASE,
     MERCENARY_ANSWER_PHASE,
     MERCENARY_PHASE,
 )
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.views.sampler import sampler
 from engine.games.cortez.views.view import CortezView

@@ -21,7 +21,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     strength,
 )
-from engine.games.cortez.rules.table import TableState
+from engine.games.cortez.rules.core_state import TableState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 
 #: The average strength of an unseen warrior.

@@ -27,8 +27,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import bribery, combat, legal_answers, mercenaries
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, PRICES_DUE, REPLY
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BRIBERY_PLAY_PHASE,
     BUY_WARRIORS_PHASE,
@@ -39,6 +38,7 @@ from engine.games.cortez.rules.table import (
     PARLEY_ANSWER_PHASE,
     PAUSE,
 )
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.trades import (
     MAKER,
     NUMBER,

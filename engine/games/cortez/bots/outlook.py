@@ -13,6 +13,7 @@ from typing import Final
 
 from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPE_COUNT, TREASURE, nation_of
+from engine.games.cortez.rules.core_state import NOBODY, TableState
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.movement import spare_collars, unmarked
@@ -23,7 +24,6 @@ from engine.games.cortez.rules.scoring import (
     TREASURE_POINTS,
     TROOP_POINTS,
 )
-from engine.games.cortez.rules.table import NOBODY, TableState
 
 #: The values of the first, second etc. provision of each type early in the match.
 PROVISIONS: Final[list[list[float]]] = [

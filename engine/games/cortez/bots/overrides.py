@@ -17,10 +17,7 @@ from engine.games.cortez.bots.round_trips import village_errand
 from engine.games.cortez.cards import CAMOUFLAGE, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, CombatState, strength
-from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BID_PHASE,
     COMBAT_STEP_PHASE,
@@ -31,6 +28,9 @@ from engine.games.cortez.rules.table import (
     NOBODY,
     PARLEY_ANSWER_PHASE,
 )
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world

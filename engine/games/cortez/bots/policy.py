@@ -20,8 +20,7 @@ from engine.games.cortez.bots.round_trips import sallies
 from engine.games.cortez.bots.win_probability import lead, standing, turns_left
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BID_PHASE,
     COMBAT_STEP_PHASE,
@@ -30,6 +29,7 @@ from engine.games.cortez.rules.table import (
     PARLEY_ANSWER_PHASE,
     PARLEY_PHASE,
 )
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 

@@ -15,9 +15,14 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVE_COUNT, PROVISION_TYPE_COUNT
 from engine.games.cortez.codes import MOVE_TROOP, PASS, STEP_COUNT
+from engine.games.cortez.rules.core_state import (
+    ACTION_PHASE,
+    FLIP_BRIDGE_PHASE,
+    NOBODY,
+    TRADE_PHASE,
+)
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACTION_PHASE, FLIP_BRIDGE_PHASE, NOBODY, TRADE_PHASE
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView

@@ -15,6 +15,7 @@ from engine.games.cortez.codes import BID_AMOUNT, MOVE_TROOP, STEP_COUNT
 from engine.games.cortez.effects import CEDES, DRAWS, LATER
 from engine.games.cortez.multisets import of_worth
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, Outcome
+from engine.games.cortez.rules.core_state import NOBODY, WINNER_MARK_PHASE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.scoring import (
@@ -24,7 +25,6 @@ from engine.games.cortez.rules.scoring import (
     leading_nation,
 )
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import NOBODY, WINNER_MARK_PHASE
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
 

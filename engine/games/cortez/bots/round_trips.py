@@ -7,10 +7,10 @@ from engine.games.cortez.bots import action_values, candidates
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import movement
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
 

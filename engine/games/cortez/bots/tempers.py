@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.cortez.codes import DRAW, FLIGHT_TROOP, MOVE_TROOP, RECRUIT
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView

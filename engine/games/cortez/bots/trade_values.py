@@ -27,7 +27,7 @@ from engine.games.cortez.rules.combat_data import (
     PRICE_COUNTS,
     PRICES_DUE,
 )
-from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.rules.core_state import NOBODY
 
 #: The value of a bribery card of each kind to its holder early on.
 EARLY_BRIBERY_VALUES: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]

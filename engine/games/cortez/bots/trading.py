@@ -27,8 +27,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, movement
 from engine.games.cortez.rules.combat_data import OPENING, REPLY, strength
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BID_PHASE,
     BUY_WARRIORS_PHASE,
@@ -36,6 +35,7 @@ from engine.games.cortez.rules.table import (
     NOBODY,
     PAUSE,
 )
+from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.trades import (
     MAKER,
     REFUSED_GIVEN,

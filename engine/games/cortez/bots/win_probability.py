@@ -23,10 +23,10 @@ from engine.games.cortez.cards import (
     WEAPON,
     nation_of,
 )
+from engine.games.cortez.rules.core_state import NOBODY, TableState
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
-from engine.games.cortez.rules.table import NOBODY, TableState
 
 #: The lead in points that triples the odds at the end.
 TRIPLING_LEAD: Final = 2.5

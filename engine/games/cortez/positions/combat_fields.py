@@ -34,8 +34,8 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, TableState
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, TableState
 
 KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")

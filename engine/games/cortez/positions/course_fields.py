@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.positions.fields import CortezFields
 from engine.games.cortez.rules import decks, event_cards, turns
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     CITY_FULL,
     NO_EVENT,
     TableState,

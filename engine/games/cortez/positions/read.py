@@ -25,12 +25,12 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.positions import combat_fields, course_fields
 from engine.games.cortez.positions.fields import CortezFields
-from engine.games.cortez.positions.question_fields import QuestionReader
+from engine.games.cortez.positions.question_reader import QuestionReader
 from engine.games.cortez.rules import decks, setup
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, OVER
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, OVER
 
 KEYS = (
     *("nations", "chiefs", "troops", "destroyed_bridges", "provisions", "discard", "known"),

@@ -33,9 +33,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.mercenaries import named_price
-from engine.games.cortez.rules.paths import BIT, NOWHERE
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
@@ -44,6 +42,8 @@ from engine.games.cortez.rules.table import (
     PAY_PHASE,
     TableState,
 )
+from engine.games.cortez.rules.mercenaries import named_price
+from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.trades import (
     GIVEN,
     MAKER,

@@ -21,8 +21,8 @@ from engine.games.cortez.cards import (
     named_provisions,
 )
 from engine.games.cortez.multisets import pack, unpack
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS
 from engine.games.cortez.rules.legal_answers import trade_code
-from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Actions without a parameter.

@@ -11,7 +11,7 @@ from engine.games.cortez import events as happened
 from engine.games.cortez import multisets
 from engine.games.cortez.cards import BRIBERY_KIND_COUNT, BRIBERY_NAMES
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.table import BID_PHASE, NOBODY, PAUSE, PAY_PHASE, TableState
+from engine.games.cortez.rules.core_state import BID_PHASE, NOBODY, PAUSE, PAY_PHASE, TableState
 
 
 def begin(table: TableState, rng: Rng, events: list[Event] | None) -> None:

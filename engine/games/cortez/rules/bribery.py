@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
     OWN_MOVE,
 )
 from engine.games.cortez.rules import combat, decks, movement, scoring
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BID_PHASE,
     BRIBERY_PLAY_PHASE,
     CITY_FULL,

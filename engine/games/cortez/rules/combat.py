@@ -41,9 +41,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
-from engine.games.cortez.rules.paths import NO_COLLAR
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BUY_WARRIORS_PHASE,
     COMBAT_STEP_PHASE,
     FIGHT_BRIBERY_PHASE,
@@ -54,6 +52,8 @@ from engine.games.cortez.rules.table import (
     WINNER_MARK_PHASE,
     TableState,
 )
+from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
+from engine.games.cortez.rules.paths import NO_COLLAR
 
 #: Warriors drawn for a food; also the most drawn after a combat.
 RECRUIT_COUNT: Final = 4

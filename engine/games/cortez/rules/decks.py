@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, TableState
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, TableState
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:

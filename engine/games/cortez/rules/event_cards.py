@@ -27,16 +27,7 @@ from engine.games.cortez.cards import (
     VALUE_SLOTS,
 )
 from engine.games.cortez.rules import auction, decks, movement
-from engine.games.cortez.rules.map_tables import (
-    CITY_SQUARES,
-    DRY,
-    DRY_OUTSIDE,
-    PLAIN_CITY,
-    is_broken,
-    open_to_all,
-)
-from engine.games.cortez.rules.paths import BIT, BRIDGE_COUNT, BRIDGE_SQUARES
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ATTACK_PHASE,
     FLIGHT_PHASE,
     FLIP_BRIDGE_PHASE,
@@ -47,6 +38,15 @@ from engine.games.cortez.rules.table import (
     PAUSE,
     TableState,
 )
+from engine.games.cortez.rules.map_tables import (
+    CITY_SQUARES,
+    DRY,
+    DRY_OUTSIDE,
+    PLAIN_CITY,
+    is_broken,
+    open_to_all,
+)
+from engine.games.cortez.rules.paths import BIT, BRIDGE_COUNT, BRIDGE_SQUARES
 
 #: The number of event cards shuffled with the treasure and placed below all others.
 CARDS_WITH_TREASURE: Final = 4

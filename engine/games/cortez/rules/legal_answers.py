@@ -26,7 +26,7 @@ from engine.games.cortez.rules import (
     turns,
 )
 from engine.games.cortez.rules.combat_data import OPENING, PRICE_COUNTS, REPLY
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     ATTACK_PHASE,
     BID_PHASE,

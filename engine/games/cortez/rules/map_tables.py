@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import FIRST_TEMPLE, OBJECTIVE_COUNT
+from engine.games.cortez.rules.core_state import NOBODY, TableState
 from engine.games.cortez.rules.paths import BIT, BRIDGE_SQUARES
-from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
 from engine.games.cortez.squares import CITY, SQUARE_COUNT, WATER
 

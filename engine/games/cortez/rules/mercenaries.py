@@ -26,7 +26,7 @@ from engine.games.cortez.rules.combat_data import (
     PRICES_DUE,
     CombatState,
 )
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     MERCENARY_ANSWER_PHASE,
     MERCENARY_PHASE,
     PAUSE,

@@ -17,6 +17,7 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.rules import decks
+from engine.games.cortez.rules.core_state import NOBODY, TableState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import (
     NO_COLLAR,
@@ -28,7 +29,6 @@ from engine.games.cortez.rules.paths import (
     path,
 )
 from engine.games.cortez.rules.reachable import fee, troops_mask
-from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
 # -- troops ----------------------------------------------------------------------------------------

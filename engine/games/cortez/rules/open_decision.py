@@ -10,9 +10,7 @@ from typing import Final
 from engine.core.values import Decision
 from engine.games.cortez.rules import combat, decks, mercenaries, movement
 from engine.games.cortez.rules.combat_data import OPENING, REPLY
-from engine.games.cortez.rules.map_tables import is_broken
-from engine.games.cortez.rules.paths import NEIGHBOURS
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     ATTACK_PHASE,
     COMBAT_STEP_PHASE,
@@ -32,6 +30,8 @@ from engine.games.cortez.rules.table import (
     WINNER_MARK_PHASE,
     TableState,
 )
+from engine.games.cortez.rules.map_tables import is_broken
+from engine.games.cortez.rules.paths import NEIGHBOURS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Phases in which hidden cards do not decide whether there is a choice.

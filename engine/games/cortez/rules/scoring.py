@@ -17,8 +17,8 @@ from engine.games.cortez.cards import (
     NATIONS,
     nation_of,
 )
+from engine.games.cortez.rules.core_state import NOBODY, OVER, TableState
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
-from engine.games.cortez.rules.table import NOBODY, OVER, TableState
 
 NATION_POINTS: Final = 5
 TROOP_POINTS: Final = 5

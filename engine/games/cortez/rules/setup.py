@@ -25,7 +25,7 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
 )
 from engine.games.cortez.rules import decks, movement
-from engine.games.cortez.rules.table import MARK_PHASE, PAUSE, TableState
+from engine.games.cortez.rules.core_state import MARK_PHASE, PAUSE, TableState
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10

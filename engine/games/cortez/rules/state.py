@@ -26,7 +26,7 @@ from engine.games.cortez.rules import (
     trades,
     turns,
 )
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BID_PHASE,
     BRIBERY_PLAY_PHASE,
     FIGHT_BRIBERY_PHASE,

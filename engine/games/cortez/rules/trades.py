@@ -12,7 +12,7 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.cards import FOOD, PROVISION_TYPE_COUNT, named_provisions
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, decks
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BUY_WARRIORS_PHASE,
     NOBODY,
     OVER,

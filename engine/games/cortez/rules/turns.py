@@ -12,7 +12,7 @@ from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import FOOD, TREASURE
 from engine.games.cortez.rules import bribery, combat, decks, event_cards, movement, scoring, trades
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTING,
     ACTION_PHASE,
     CITY_FULL,

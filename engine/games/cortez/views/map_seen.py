@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE, UNREACHABLE, costs, obstacles
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.view import CortezView, Troop
 

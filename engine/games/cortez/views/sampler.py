@@ -25,10 +25,10 @@ from engine.games.cortez.cards import (
     WEAPON,
 )
 from engine.games.cortez.multisets import of_worth
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY
 from engine.games.cortez.rules.decks import pick
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY
 from engine.games.cortez.rules.trades import GIVEN, MAKER
 from engine.games.cortez.views.to_table import UNSEEN_VALUE, values_of, visible_part
 from engine.games.cortez.views.view import CortezView

@@ -33,9 +33,15 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
+from engine.games.cortez.rules.core_state import (
+    DECISION_KINDS,
+    MAX_GAME_SEATS,
+    NO_EVENT,
+    NOBODY,
+    OVER,
+)
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import DECISION_KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
 from engine.games.cortez.views.view import Combat, CortezView, Fought, LaidWarrior
 
 #: The number nation * VALUE_SLOTS + value of each warrior name.

@@ -8,8 +8,8 @@ from engine.core.values import Action, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE, UNREACHABLE
-from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import CITY, WATER
 from engine.games.cortez.views.map_seen import SeenMap
 from engine.games.cortez.views.view import CortezView

@@ -31,8 +31,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.paths import BIT, NOWHERE
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     ACTING,
     ACTION_PHASE,
     BID_PHASE,
@@ -51,6 +50,7 @@ from engine.games.cortez.rules.table import (
     WINNER_MARK_PHASE,
     TableState,
 )
+from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.trades import (
     GIVEN,
     MAKER,

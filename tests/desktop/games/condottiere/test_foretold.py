@@ -25,7 +25,7 @@ from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Pla
 from engine.games.condottiere.events import RegionChosen
 from engine.games.condottiere.options import FirstOptions
 from engine.games.condottiere.rules import endings
-from engine.games.condottiere.rules.table import PHASES
+from engine.games.condottiere.rules.core_state import PHASES
 from engine.games.condottiere.views import refusals as engine_refusals
 from engine.games.condottiere.views import victory_goals
 from engine.play.match import Match

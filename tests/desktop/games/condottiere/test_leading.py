@@ -26,7 +26,7 @@ from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.painted_words import HEIGHT_PX
-from desktop.table.prompt.strip import Prompt, PromptStrip
+from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.data.codec import encode

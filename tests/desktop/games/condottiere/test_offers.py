@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.materials.word_seal import paint_word_seal
-from desktop.panels.agreements import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
-from desktop.panels.composer import Composer
+from desktop.painting.materials.agreement_seal import paint_word_seal
 from desktop.panels.hint_box import HintBox
+from desktop.panels.talk.agreements_box import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
+from desktop.panels.talk.composer import Composer
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3

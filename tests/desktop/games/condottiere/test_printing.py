@@ -20,10 +20,10 @@ from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
+from desktop.printing.print_page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
+from desktop.printing.printing_texts import sheet_name
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.stock import PLAIN_STOCK
-from desktop.printing.texts import sheet_name
 from desktop.style.theme import SEATS
 from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD

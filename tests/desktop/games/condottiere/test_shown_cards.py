@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.agreements import AgreementsBox
-from desktop.panels.composer import Composer
+from desktop.panels.talk.agreements_box import AgreementsBox
+from desktop.panels.talk.composer import Composer
 from engine.core.values import Term
 from engine.games.condottiere.actions import Play, Show
 from engine.talk.statements import Offer, Reply

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.painter import RegionState
 from desktop.games.condottiere.selection.selection import CondottiereSelection, SelectionStage
 from desktop.language.translation import Language
 from desktop.table.buttons import Button
-from desktop.table.prompt.strip import Prompt
+from desktop.table.prompt.prompt_strip import Prompt
 from engine.core.values import Action
 from engine.games.condottiere.actions import (
     NONE,

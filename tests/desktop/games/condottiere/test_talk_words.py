@@ -11,7 +11,7 @@ import pytest
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import CODES
-from desktop.table.talk import words
+from desktop.table.talk import talk_texts
 from engine.core.values import BROKEN, KEPT, LAPSED, Effect, Seat, Term
 from engine.games.condottiere.views import terms
 from engine.talk.agreements import Agreement
@@ -63,8 +63,8 @@ def test_every_promise_can_be_said_in_every_person(code: str, speak: Callable[[s
     tag_texts = set()
     for by, speaker in product(range(3), (None, 1)):
         for term in every_term(by):
-            said = words.said_term(THIRD_TEXTS, term, by, NAMES, speaker)
-            told = words.told_term(THIRD_TEXTS, term, by, NAMES)
+            said = talk_texts.said_term(THIRD_TEXTS, term, by, NAMES, speaker)
+            told = talk_texts.told_term(THIRD_TEXTS, term, by, NAMES)
             for text in (said, told):
                 assert text.strip() == text != ""
                 assert "{" not in text
@@ -81,7 +81,7 @@ def test_every_promise_can_be_said_in_every_person(code: str, speak: Callable[[s
 def test_all_statements_are_whole_sentences(code: str, speak: Callable[[str], None]) -> None:
     speak(code)
     for seat, said in SAID:
-        who, what = words.chronicle_line(said, seat, NAMES, THIRD_TEXTS, DEAL)
+        who, what = talk_texts.chronicle_line(said, seat, NAMES, THIRD_TEXTS, DEAL)
         assert who.endswith(":")
         assert len(who) > 2
         assert what[:1].isupper()
@@ -92,7 +92,7 @@ def test_all_statements_are_whole_sentences(code: str, speak: Callable[[str], No
 
 def test_who_is_spoken_to_is_you_in_a_quotation(speak: Callable[[str], None]) -> None:
     def what(said: Statement, by: Seat = 1) -> str:
-        return words.chronicle_line(said, by, NAMES, THIRD_TEXTS)[1]
+        return talk_texts.chronicle_line(said, by, NAMES, THIRD_TEXTS)[1]
 
     warning = Warn(2, Term("name", "genova"), Term("stay", "genova", 2))
     for code, expected in (
@@ -116,28 +116,28 @@ def test_who_is_spoken_to_is_you_in_a_quotation(speak: Callable[[str], None]) ->
 
 def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
     said = Offer((0, 2), (HOLD,), (OUT,), "round")
-    assert words.chronicle_line(said, 1, NAMES, THIRD_TEXTS) == (
+    assert talk_texts.chronicle_line(said, 1, NAMES, THIRD_TEXTS) == (
         "Maud offers you and Otto, this round:",
         "I fight on against Ugo in Bologna; you keep out of Milan; Otto keeps out of Milan.",
     )
-    assert words.chronicle_line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
+    assert talk_texts.chronicle_line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
         "You ask Otto, this battle:",
         "You keep out of Milan.",
     )
-    assert words.chronicle_line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
+    assert talk_texts.chronicle_line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
         "Otto:",
         "Modena wins you the game. Who will help me stop you?",
     )
-    assert words.chronicle_line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
+    assert talk_texts.chronicle_line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
         "Maud to you:",
         "I take my offer back.",
     )
 
 
 def test_the_ledger_tells_deeds_of_you_and_of_others() -> None:
-    assert words.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "you keep out of Milan"
-    assert words.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
-    assert words.agreement_heading(DEAL, NAMES) == "Maud and you"
+    assert talk_texts.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "you keep out of Milan"
+    assert talk_texts.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
+    assert talk_texts.agreement_heading(DEAL, NAMES) == "Maud and you"
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -146,26 +146,26 @@ def test_outcomes_and_refusals_are_sentences(code: str, speak: Callable[[str], N
     told = set()
     for state, pair in product((KEPT, BROKEN, LAPSED), ((1, 0), (0, 1), (1, 2))):
         entry = Agreement(0, *pair, (OUT,), (), "battle", state, pair[0], (state,))
-        text = words.agreement_outcome(entry, NAMES)
+        text = talk_texts.agreement_outcome(entry, NAMES)
         assert text.endswith(".")
         assert "{" not in text
         told.add(text)
     assert len(told) == 7 if code == "en" else len(told) >= 7
-    assert not words.agreement_outcome(DEAL, NAMES)
-    for key in words.REFUSALS:
-        assert words.refusal(key).endswith(".")
-    for state in words.STATES:
-        assert words.state_word(state)
+    assert not talk_texts.agreement_outcome(DEAL, NAMES)
+    for key in talk_texts.REFUSALS:
+        assert talk_texts.refusal(key).endswith(".")
+    for state in talk_texts.STATES:
+        assert talk_texts.state_word(state)
     for until in terms.SPANS:
         assert THIRD_TEXTS.span(until) in THIRD_TEXTS.this_span(until)
-    assert words.quoted("x").count("x") == 1
+    assert talk_texts.quoted("x").count("x") == 1
 
 
 def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
     names = ["", "Aldric", "Maud", "Otto"]
-    about_maud = words.chronicle_line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
+    about_maud = talk_texts.chronicle_line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
     assert about_maud == ("Aldric:", "Maud broke a promise to me. Trust Maud with nothing.")
-    about_you = words.chronicle_line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
+    about_you = talk_texts.chronicle_line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
     assert about_you == ("Aldric to you:", "You broke your promise to me.")
 
 
@@ -179,11 +179,11 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
         *("gains", "gains_both"),
     ]
     for kind, seat in product(kinds, (0, 2)):
-        sentence = words.reason(Effect(kind, "roma", seat), NAMES[1], NAMES, THIRD_TEXTS)
+        sentence = talk_texts.reason(Effect(kind, "roma", seat), NAMES[1], NAMES, THIRD_TEXTS)
         assert sentence.endswith(".")
         assert "{" not in sentence
     for other in ("", NAMES[2]):
-        for told in (words.broke_for_gain, words.kept_instead):
+        for told in (talk_texts.broke_for_gain, talk_texts.kept_instead):
             assert told(NAMES[1], other).endswith(".")
 
 
@@ -191,12 +191,12 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
 def test_every_reason_against_an_offer_is_said(code: str, speak: Callable[[str], None]) -> None:
     speak(code)
     siena, milano = Term("keep_out", "siena"), Term("keep_out", "milano")
-    plain = words.words(Reply(0, False), 1, NAMES, THIRD_TEXTS)
+    plain = talk_texts.words(Reply(0, False), 1, NAMES, THIRD_TEXTS)
     said = {plain}
     for why in get_args(DeclineReason):
         for asker, asks in product((0, 2), ((siena,), (siena, milano))):
             entry = Agreement(0, asker, 1, (), asks, "round")
-            sentence = words.words(Reply(0, False, why), 1, NAMES, THIRD_TEXTS, entry)
+            sentence = talk_texts.words(Reply(0, False, why), 1, NAMES, THIRD_TEXTS, entry)
             assert sentence.startswith(plain)
             assert "{" not in sentence
             assert "  " not in sentence
@@ -208,6 +208,6 @@ def test_every_reason_against_an_offer_is_said(code: str, speak: Callable[[str],
 
 def test_an_offer_in_the_place_of_another_says_so() -> None:
     offer = Offer((0,), (), (Term("keep_out", "siena"),), "round")
-    assert words.speaker_heading(offer, 1, NAMES) == "Maud asks you"
+    assert talk_texts.speaker_heading(offer, 1, NAMES) == "Maud asks you"
     instead = replace(offer, instead=3)
-    assert words.speaker_heading(instead, 1, NAMES) == "Maud offers you instead"
+    assert talk_texts.speaker_heading(instead, 1, NAMES) == "Maud offers you instead"

@@ -16,9 +16,9 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize, PrintError
+from desktop.printing.print_page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize, PrintError
+from desktop.printing.printing_texts import sheet_name
 from desktop.printing.sheets import Hexes
-from desktop.printing.texts import sheet_name
 from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, speaking, strokes, text_of, white
 

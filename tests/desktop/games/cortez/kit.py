@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF
 from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.table.texts import Reason
+from desktop.table.game_texts import Reason
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Decision, Effect, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS

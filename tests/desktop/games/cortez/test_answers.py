@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.rules.table import DECISION_KINDS
+from engine.games.cortez.rules.core_state import DECISION_KINDS
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record

@@ -22,7 +22,7 @@ from desktop.panels.seats.seat_card import SeatCard
 from desktop.table.game_table import Cards
 from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPE_COUNT, VALUE_SLOTS
-from engine.games.cortez.rules.table import MAX_GAME_SEATS
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS
 from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
 from engine.games.cortez.views.view_builder import view_of

@@ -21,7 +21,7 @@ from desktop.games.cortez.words.places import place_names
 from desktop.painting.cache.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.printing.layout.tiling import share_out
-from desktop.printing.page import MARGIN, PAPERS
+from desktop.printing.print_page import MARGIN, PAPERS
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
 from tests.desktop.games.cortez.kit import moment

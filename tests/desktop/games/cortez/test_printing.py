@@ -19,11 +19,11 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.output import write
-from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
+from desktop.printing.print_page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PaperSize
+from desktop.printing.printing_texts import sheet_name
 from desktop.printing.running_text import FINE
 from desktop.printing.sheets import LABELS
 from desktop.printing.stock import PLAIN_STOCK
-from desktop.printing.texts import sheet_name
 from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.games.cortez.rules.combat_data import strength
 from tests.desktop.printing.kit import image, media_boxes, speaking, text_of, white

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.panels.agreements import rows_of
 from desktop.panels.chronicle_model import ChronicleEntry, ChronicleModel
+from desktop.panels.talk.agreements_box import rows_of
 from desktop.style import shortcuts
 from engine.core.values import BROKEN, KEPT, Term
 from engine.games.cortez import actions

@@ -10,7 +10,7 @@ import pytest
 
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import CODES
-from desktop.table.texts import Person
+from desktop.table.game_texts import Person
 from engine.core.values import Action, Seat, Step, Term
 from engine.games.cortez import actions
 from engine.games.cortez.views import terms

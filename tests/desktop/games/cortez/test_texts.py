@@ -47,7 +47,7 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import TreasureAwarded
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules.table import DECISION_KINDS
+from engine.games.cortez.rules.core_state import DECISION_KINDS
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals

@@ -18,8 +18,8 @@ from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import Anchor, CalloutObstacles, tail_points, tail_tip
 from desktop.table.callouts.tags import Tag, TagText
+from desktop.table.game_texts import as_listed
 from desktop.table.items import HitItem
-from desktop.table.texts import as_listed
 from engine.core.values import Json
 from engine.games.cannir.actions import Place
 from engine.games.condottiere.actions import NONE, Choose, Pass, Play

@@ -5,10 +5,10 @@ from __future__ import annotations
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.game_texts import GameTexts
 from desktop.table.hints.reason_choice import (
     reasons_for,
 )
-from desktop.table.texts import GameTexts
 from engine.core.values import Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3

@@ -12,6 +12,7 @@ from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.game_texts import Reason
 from desktop.table.hints.differences import Difference, with_consequences
 from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
@@ -26,7 +27,6 @@ from desktop.table.hints.reason_choice import (
     what_all_do,
     with_first,
 )
-from desktop.table.texts import Reason
 from engine.bots.bot import Budget
 from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng

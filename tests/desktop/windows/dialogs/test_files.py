@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 
 #: Each dialog that offers several kinds of files, with their endings in order.
 DIALOGS: list[tuple[Callable[[QWidget, str, str], Path | None], list[str]]] = [
-    (files.ask_review, ["png", "txt"]),
-    (files.ask_ending, ["png", "svg", "pdf"]),
-    (files.ask_film, ["webp", "gif"]),
+    (file_dialogs.ask_review, ["png", "txt"]),
+    (file_dialogs.ask_ending, ["png", "svg", "pdf"]),
+    (file_dialogs.ask_film, ["webp", "gif"]),
 ]
 
 

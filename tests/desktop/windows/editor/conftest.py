@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.windows.editor.page import EditorPage
+from desktop.windows.editor.editor_page import EditorPage
 from engine.play.draft import Draft
 from tests.desktop.kit import Services
 from tests.desktop.table.kit import Table

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.games import TABLES
-from desktop.windows.editor.page import EditorPage
+from desktop.windows.editor.editor_page import EditorPage
 from engine.core.editing import Piece, Target
 from engine.play.draft import Draft
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.games.cannir.scene import CannirScene
-from desktop.windows.editor.page import EditorPage
+from desktop.windows.editor.editor_page import EditorPage
 from engine.core.editing import Piece, Target
 from engine.play.draft import Draft
 from tests.desktop.windows.editor.editor_kit import (

@@ -27,10 +27,10 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.game_editor import fault_text
 from desktop.windows.editor import coach_texts
-from desktop.windows.editor.page import EditorPage, copy_of, is_dealt_anew, opening_of
+from desktop.windows.editor.editor_page import EditorPage, copy_of, is_dealt_anew, opening_of
 from desktop.windows.main import MainWindow
-from desktop.windows.puzzles import texts
-from engine.bots.names import split_temper
+from desktop.windows.puzzles import puzzle_texts
+from engine.bots.bot_names import split_temper
 from engine.core.errors import PositionError
 from engine.core.values import Json, Resign
 from engine.data.reader import PlainReader
@@ -263,7 +263,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     page = window._navigation.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
-    assert page.panel.heading == texts.of(puzzle.title)
+    assert page.panel.heading == puzzle_texts.of(puzzle.title)
     assert page.draft.match.view(None) == puzzle.match().view(None)
     page.strip.clear.click()
     page.panel.leave.click()

@@ -16,7 +16,7 @@ from desktop.games.condottiere.items.pieces import WIDTH
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.windows.editor.page import opening_of
+from desktop.windows.editor.editor_page import opening_of
 from engine.core.editing import Piece, Target, counted_target
 from engine.games import GAMES
 from engine.play.draft import Draft

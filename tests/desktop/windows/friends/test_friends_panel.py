@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.presence import Presence
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.lobby import (
     BallotKind,
     Lobby,
@@ -24,7 +25,6 @@ from desktop.windows.friends.lobby import (
     lobby_of,
 )
 from desktop.windows.friends.lobby_seat_row import LobbySeatRow, away_text
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.table_texts import options_text, seats_text
 from engine.data.codec import CodecError, encode

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.play.table_link import LocalNetworkLink
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.local_network import KnockDialog, NearbyTablesBlock
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
-from engine.server.house import Found, HouseTable
 from engine.server.invitation import Invitation
+from engine.server.network_search import Found, HouseTable
 from tests.desktop.kit import find, settle
 from tests.desktop.windows.friends.test_two_windows import click, guest, host, presence
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.painting.presence import Presence
 from desktop.play.remote_session import RemoteSession
 from desktop.system.qt_bots import QtBots
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.friends_table import FriendsTable
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom
 from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.tables_panel import TablesPanel

@@ -21,6 +21,7 @@ from desktop.storage.settings import Settings
 from desktop.system import system_message
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_controller import FriendsController
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
     RememberedTable,
@@ -29,12 +30,11 @@ from desktop.windows.friends.kept_tables import (
     keep_table,
     kept_tables,
 )
-from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom, address_text
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
-from desktop.windows.my_games.page import GamesPage
+from desktop.windows.my_games.my_games_page import GamesPage
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel

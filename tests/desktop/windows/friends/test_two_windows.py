@@ -17,7 +17,7 @@ from desktop.painting.presence import Presence
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow

@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.storage.league_file import FILE, LeagueFile
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.league.page import LeaguePage
+from desktop.windows.league.league_page import LeaguePage
 from desktop.windows.league.variants_dialog import VariantsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
@@ -314,7 +314,7 @@ def test_an_evening_ends_early_and_its_sheet_is_saved(
     assert page.sheet.accessibleName().startswith("Nobody wins the evening")
     page.show_league(kept(window))
     target = tmp_path / "sheet.png"
-    monkeypatch.setattr(files, "ask_export", lambda *given: target)
+    monkeypatch.setattr(file_dialogs, "ask_export", lambda *given: target)
     press(qtbot, page, "save picture")
     assert QImage(str(target)).width() == 2 * page.sheet.width()
 

@@ -18,12 +18,12 @@ from desktop.painting.materials import wood
 from desktop.storage.ledger.entries import FILE, TOGETHER
 from desktop.storage.ledger.shares import Share
 from desktop.style.theme import serif
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.ledger import sections
 from desktop.windows.ledger.book import Book
-from desktop.windows.ledger.page import LedgerPage
-from desktop.windows.ledger.panel import LedgerPanel
+from desktop.windows.ledger.ledger_page import LedgerPage
+from desktop.windows.ledger.ledger_panel import LedgerPanel
 from desktop.windows.ledger.sections import _columns, _turns
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
@@ -185,7 +185,7 @@ def test_it_can_be_saved_and_emptied(
 ) -> None:
     window._on_ledger()
     target = tmp_path / "ledger.csv"
-    monkeypatch.setattr(files, "ask_export", lambda *_: target)
+    monkeypatch.setattr(file_dialogs, "ask_export", lambda *_: target)
     qtbot.mouseClick(find(window, QPushButton, "export"), LEFT)
     assert len(target.read_text("utf-8").splitlines()) == 31
     qtbot.mouseClick(find(window, QPushButton, "empty"), LEFT)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage.ledger.entries import TOGETHER, Entry
 from desktop.storage.ledger.seals import Tasks, earned_by, honours_of, seal_progress, seals
-from desktop.windows.ledger.page import LedgerPage
-from desktop.windows.ledger.panel import SealButton
-from desktop.windows.lessons import progress
+from desktop.windows.ledger.ledger_page import LedgerPage
+from desktop.windows.ledger.ledger_panel import SealButton
+from desktop.windows.lessons import lesson_progress
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.lessons import lessons
@@ -55,9 +55,9 @@ def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
     # Days were not kept from the beginning.
     kept.set("lessons", {"cannir": [first, "of another version"]})
     for number, lesson in enumerate(rest):
-        progress.note(kept, "cannir", lesson, date(2026, 11, 1 + number))
-    progress.note(kept, "cannir", rest[0], date(2026, 12, 1))
-    days = progress.done_days(kept, "cannir")
+        lesson_progress.note(kept, "cannir", lesson, date(2026, 11, 1 + number))
+    lesson_progress.note(kept, "cannir", rest[0], date(2026, 12, 1))
+    days = lesson_progress.done_days(kept, "cannir")
     assert len(days) == 1 + len(rest)
     tasks = Tasks({"cannir": len(days), "cortez": 9}, {})
     done = {"lessons": days, "lessons/cannir": days}

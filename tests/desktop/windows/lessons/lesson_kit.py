@@ -9,7 +9,7 @@ from desktop.games import TABLES
 from desktop.storage.settings import Settings
 from desktop.windows.lessons.classroom import Classroom
 from desktop.windows.lessons.lesson_guide import LessonGuide
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import Table

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.table.callouts.tags import TagText
-from desktop.windows.lessons.panel import CardLine
+from desktop.windows.lessons.lesson_panel import CardLine
 from desktop.windows.lessons.spotlight import Speech
 from engine.play.lessons import is_accepted
 from tests.desktop.windows.lessons.lesson_kit import School

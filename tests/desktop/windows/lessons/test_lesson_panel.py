@@ -14,8 +14,8 @@ from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.rulebook.document import read_rules
 from desktop.style.theme import serif
 from desktop.windows.lessons.classroom import _strip_height
-from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
-from desktop.windows.lessons.strip import (
+from desktop.windows.lessons.lesson_panel import CardLine, DrawingLine, OtherBoxes
+from desktop.windows.lessons.lesson_strip import (
     LOW_HEIGHT,
     TALL_HEIGHT,
     LessonStrip,
@@ -23,7 +23,7 @@ from desktop.windows.lessons.strip import (
     _even_width,
     _height,
 )
-from desktop.windows.lessons.texts import teaching
+from desktop.windows.lessons.lesson_texts import teaching
 from engine.games import GAMES
 from engine.play.lessons import is_accepted, lessons
 from tests.desktop.kit import Services, settle

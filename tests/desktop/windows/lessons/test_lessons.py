@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import LANGUAGES, translate
-from desktop.windows.lessons import progress
+from desktop.windows.lessons import lesson_progress
 from desktop.windows.lessons.spotlight import FadeIn
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.play.lessons import is_accepted, lessons
 from tests.desktop.kit import Services, activate, owned, settle
@@ -50,7 +50,7 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
     while school.guide.step is not None:
         ends.add(school.guide.strip.forward_button.geometry().right())
         school.learn()
-    assert progress.done_lessons(school.settings, game) == {lesson: date.today().isoformat()}
+    assert lesson_progress.done_lessons(school.settings, game) == {lesson: date.today().isoformat()}
     # It ends where it ended, whatever is written on it.
     assert ends == {school.guide.strip.forward_button.geometry().right()}
 
@@ -66,7 +66,7 @@ def test_every_lesson_is_learnt_in_every_language(
         school.open(game, lesson.id)
         while school.guide.step is not None:
             school.learn()
-    assert len(progress.done_lessons(school.settings, game)) == len(lessons(game))
+    assert len(lesson_progress.done_lessons(school.settings, game)) == len(lessons(game))
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -309,7 +309,7 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
     )
     assert school.page.strip.sentence == "This lesson is done."
     for lesson in known:
-        progress.note(school.settings, "contrees", lesson.id, date.today())
+        lesson_progress.note(school.settings, "contrees", lesson.id, date.today())
     school.guide.show_step()
     said = school.guide.strip.accessibleDescription()
     assert said.startswith("That was the last lesson: you know the game.")

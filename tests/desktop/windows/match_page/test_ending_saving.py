@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.ledger.seals import Honours
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Message
-from desktop.windows.match_page.ending import control
-from desktop.windows.match_page.ending.board import BoardPicture
-from desktop.windows.match_page.ending.facts import sheet_facts
+from desktop.windows.match_page.ending import ending_control
+from desktop.windows.match_page.ending.ending_board import BoardPicture
+from desktop.windows.match_page.ending.ending_facts import sheet_facts
 from desktop.windows.match_page.ending.saving import SIZE, sheet_file, with_suffix
 from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import finished
@@ -32,7 +32,7 @@ def table(qtbot: QtBot) -> Table:
 
 def saved(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """Let the sheet be saved into a file; return what the file contains."""
-    monkeypatch.setattr(files, "ask_ending", lambda *given: path)
+    monkeypatch.setattr(file_dialogs, "ask_ending", lambda *given: path)
     table.page.ending.open()
     table.page.ending.save()
     return with_suffix(path).read_bytes()
@@ -104,8 +104,8 @@ def test_a_file_that_cannot_be_written_is_explained(
         raise error
 
     path = tmp_path / "end.png"
-    monkeypatch.setattr(control, "write", refuse)
-    monkeypatch.setattr(files, "ask_ending", lambda *given: path)
+    monkeypatch.setattr(ending_control, "write", refuse)
+    monkeypatch.setattr(file_dialogs, "ask_ending", lambda *given: path)
     table.page.ending.open()
     table.page.ending.save()
     (box,) = table.page.findChildren(Message)
@@ -118,7 +118,7 @@ def test_a_file_that_cannot_be_written_is_explained(
 def test_cancelling_writes_nothing(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "ask_ending", lambda *given: None)
+    monkeypatch.setattr(file_dialogs, "ask_ending", lambda *given: None)
     table.page.ending.open()
     table.page.ending.save()
     assert not list(tmp_path.glob("end*"))

@@ -22,12 +22,16 @@ from desktop.style import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST, LIGHT
 from desktop.table.director import HASTE_MS
 from desktop.table.replay.match_ending import ShownOutcome
-from desktop.windows.match_page.ending.board import BoardPicture
+from desktop.windows.match_page.ending.ending_board import BoardPicture
+from desktop.windows.match_page.ending.ending_facts import (
+    EndingSheetFacts,
+    _last_words,
+    sheet_facts,
+)
+from desktop.windows.match_page.ending.ending_layout import Canvas, SheetText
+from desktop.windows.match_page.ending.ending_sheet import EndingSheet
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
-from desktop.windows.match_page.ending.facts import EndingSheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import Canvas, SheetText
-from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark

@@ -22,9 +22,10 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Message
-from desktop.windows.match_page.film import control, making
+from desktop.windows.match_page.film import film_control, making
+from desktop.windows.match_page.film.film_moments import LAST_MOVES, chosen_moments
 from desktop.windows.match_page.film.making import (
     FilmError,
     StoppedError,
@@ -32,7 +33,6 @@ from desktop.windows.match_page.film.making import (
     make_film,
     projector_of,
 )
-from desktop.windows.match_page.film.plot import LAST_MOVES, chosen_moments
 from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, TooLargeError, film_bytes
 from desktop.windows.match_page.film.request import MAX_BYTES, request, with_suffix
@@ -475,14 +475,14 @@ Run = Callable[[str], None]
 @pytest.fixture
 def made_by(monkeypatch: pytest.MonkeyPatch) -> Run:
     def use(program: str) -> None:
-        monkeypatch.setattr(control, "command", lambda: [sys.executable, "-c", program])
+        monkeypatch.setattr(film_control, "command", lambda: [sys.executable, "-c", program])
 
     return use
 
 
 def save(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Choose the menu's entry, and a name."""
-    monkeypatch.setattr(files, "ask_film", lambda *given: path)
+    monkeypatch.setattr(file_dialogs, "ask_film", lambda *given: path)
     (entry,) = table.page.film.actions
     assert entry.isVisible()
     entry.trigger()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.offers import OfferRow, OffersBox
+from desktop.panels.talk.offers_box import OfferRow, OffersBox
 from engine.core.rng import Rng
 from engine.core.values import Term
 from engine.games import GAMES

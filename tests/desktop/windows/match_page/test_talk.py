@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.table.talk import signs
+from desktop.table.talk import talk_signs
 from engine.core.rng import Rng
 from engine.core.values import Json, Term
 from engine.games.condottiere.actions import Pass, Play
@@ -334,7 +334,11 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         talk = table.page.talk
         say(table, 2, Call(1, "who", "modena"))
         say(table, 3, Call(1, "cannot", "modena"))
-        assert talk.pennant.call.answers == ((0, signs.UNSAID), (2, signs.YES), (3, signs.NO))
+        assert talk.pennant.call.answers == (
+            (0, talk_signs.UNSAID),
+            (2, talk_signs.YES),
+            (3, talk_signs.NO),
+        )
         before = len(table.session.match.statements())
         for _ in range(2):
             # One click says nothing, and a second puts the question away.
@@ -352,7 +356,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         talk.bubble._shown_at -= 1
         QTest.mouseClick(talk.bubble.buttons[0], Qt.MouseButton.LeftButton)
         talk.place()
-        assert talk.pennant.call.answers[0] == (0, signs.YES)
+        assert talk.pennant.call.answers[0] == (0, talk_signs.YES)
         assert talk.pennant.toolTip().splitlines() == [
             "Aldric may win the game with this battle.",
             "✓ Will stop Aldric: You and Maud.",
@@ -364,7 +368,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         assert talk.bubble.said.title == "You said that you would stop Aldric."
         table.press(Qt.Key.Key_Y)
         talk.place()
-        assert talk.pennant.call.answers[0] == (0, signs.NO)
+        assert talk.pennant.call.answers[0] == (0, talk_signs.NO)
         assert talk.pennant.accessibleName() == (
             "Stop Aldric! You cannot help. Maud will help. Lorenzo cannot help."
         )
@@ -400,10 +404,10 @@ def test_who_said_yes_and_passed_bears_a_no_on_the_pennant(qtbot: QtBot) -> None
         say(table, 2, Call(1, "who", "modena"))
         say(table, 0, Call(1, "will", "modena"))
         pennant = table.page.talk.pennant
-        assert dict(pennant.call.answers)[0] == signs.YES
+        assert dict(pennant.call.answers)[0] == talk_signs.YES
         table.session.submit(0, Pass())
         table.page.talk.place()
-        assert dict(pennant.call.answers)[0] == signs.NO
+        assert dict(pennant.call.answers)[0] == talk_signs.NO
         assert not pennant.isEnabled()
         assert not any("Click" in text for text in pennant.call.sentences(["", *NAMES]))
 

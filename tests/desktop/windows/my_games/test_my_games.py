@@ -18,17 +18,17 @@ from desktop.painting.seat_look import LOOKS
 from desktop.review.review_runner import ReviewRunner
 from desktop.storage.saved_game_list import SavedGame, read
 from desktop.style.theme import current_theme
-from desktop.windows.dialogs import files
+from desktop.windows.dialogs import file_dialogs
 from desktop.windows.main import MainWindow
 from desktop.windows.my_games.model import GAME
-from desktop.windows.my_games.page import GamesPage
-from desktop.windows.my_games.panel import Seat
-from desktop.windows.my_games.texts import length
+from desktop.windows.my_games.my_games_page import GamesPage
+from desktop.windows.my_games.my_games_panel import Seat
+from desktop.windows.my_games.my_games_texts import length
 from desktop.windows.notice import Notice
-from desktop.windows.pictures.board import picture_of
+from desktop.windows.pictures.board_picture import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
 from desktop.windows.shelf.foot_row import Link
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_scripted
@@ -331,7 +331,7 @@ def test_a_copy_can_be_saved_elsewhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     target = tmp_path / "copy.conquista"
-    monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: target)
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda parent, folder, title: target)
     qtbot.mouseClick(find(page, QPushButton, "copy"), LEFT)
     assert load(target) == load(paths[0])
     assert window_of(page).notice.startswith("Saved as “copy” in ")

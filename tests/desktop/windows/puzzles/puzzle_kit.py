@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.storage.settings import Settings
-from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.puzzles.attempt_control import Phase
 from desktop.windows.puzzles.puzzle_controller import PuzzleController
 from desktop.windows.puzzles.puzzle_room import PuzzleRoom

@@ -13,7 +13,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.game_table import STAKES_HEIGHT
-from desktop.windows.puzzles import progress, texts
+from desktop.windows.puzzles import puzzle_progress, puzzle_texts
 from desktop.windows.puzzles.attempt_control import FailedAttempt, GivenAction, Phase
 from engine.games import GAMES
 from engine.games.condottiere.actions import Pass
@@ -45,14 +45,16 @@ def test_failed_attempts_are_explained_and_undone(room: Room) -> None:
     room.fail()
     assert room.page.session.match.ply == 0
     assert owned(room.page.session).record.position == before
-    assert progress.progress_of(room.settings, puzzle.id) == progress.PuzzleProgress(tries=1)
+    assert puzzle_progress.progress_of(room.settings, puzzle.id) == puzzle_progress.PuzzleProgress(
+        tries=1
+    )
     (row,) = room.desk.panel.rows
     assert row.accessibleName().strip(" .")
     # Laid on the table again, it is known how often it was tried.
     room.open(puzzle)
     assert not room.desk.panel.rows
     assert room.desk.panel.waiting.accessibleName().startswith("second try")
-    assert not progress.progress_of(room.settings, puzzle.id).has_seal
+    assert not puzzle_progress.progress_of(room.settings, puzzle.id).has_seal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,12 +78,12 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert prompt.seat == puzzle.seat
     assert prompt.sentence in ("That does not win.", "That does not save you.")
     # One's own answer is no reason.
-    own = texts.actions_text(made.actions, room.page.table, room.page.session.names())
+    own = puzzle_texts.actions_text(made.actions, room.page.table, room.page.session.names())
     assert prompt.aside
     assert own not in prompt.aside
     assert not prompt.buttons
     (row,) = desk.panel.rows
-    missed = texts.failure_reason(made, puzzle, room.page.table, room.page.session.names())
+    missed = puzzle_texts.failure_reason(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
     head, why = missed.gist
     # Where no card shows it, what was answered comes first, then what refutes it.
@@ -108,7 +110,7 @@ def test_refuting_replies_are_explained_with_their_consequence() -> None:
     )
     names = ["Maud", "Maud"]
     names[puzzle.seat] = ""
-    said = texts.failure_reason(made, puzzle, TABLES[puzzle.game], names)
+    said = puzzle_texts.failure_reason(made, puzzle, TABLES[puzzle.game], names)
     assert said.gist == (
         "Maud builds a tower: F9 S.",
         "After that, the moves you have left cannot win.",
@@ -128,7 +130,7 @@ def test_long_replies_are_summed_up_by_their_end() -> None:
         attempt.match.view(puzzle.seat),
         attempt.match.result,
     )
-    said = texts.failure_reason(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
+    said = puzzle_texts.failure_reason(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
     assert said.gist == ("The city surrenders.", "Maud wins.")
     assert said.reason.startswith("The city surrenders. ")
@@ -187,8 +189,8 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     room.until_phase(Phase.SHOWN)
     room.desk.trying.start_over()
     room.until_phase(Phase.ASKED)
-    progress.note_solved(room.settings, puzzle.id, date(2026, 11, 23))
-    standing = progress.progress_of(room.settings, puzzle.id)
+    puzzle_progress.note_solved(room.settings, puzzle.id, date(2026, 11, 23))
+    standing = puzzle_progress.progress_of(room.settings, puzzle.id)
     assert standing.solved
     assert standing.helped
     assert not standing.has_seal

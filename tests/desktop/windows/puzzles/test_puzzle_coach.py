@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.windows.puzzles import texts
+from desktop.windows.puzzles import puzzle_texts
 from desktop.windows.puzzles.attempt_control import GivenAction
 from desktop.windows.puzzles.blocks import AttemptRow, VerdictBlock
 from desktop.windows.puzzles.judge_process import Judge
@@ -37,15 +37,15 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     line = puzzle.solution()
     verdict = Verdict("win", line[:1], puzzle.within, unique=True, line=line)
     assert "three cards" in puzzle.aim
-    assert texts.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and no fewer."
+    assert puzzle_texts.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and no fewer."
     # Answers that are not cards alone are counted as answers.
     other = replace(verdict, within=3, line=line[:3])
-    assert texts.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
+    assert puzzle_texts.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, action) for action in line[1:3]]
     given = [GivenAction(step.action, view, step.seen_by(puzzle.seat)) for step in steps]
-    assert texts.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
+    assert puzzle_texts.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
 
 def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
     puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "now-or-never")
-    said = " ".join(texts.verdict(Verdict("save", within=6, unique=True), puzzle))
+    said = " ".join(puzzle_texts.verdict(Verdict("save", within=6, unique=True), puzzle))
     assert said == "You need not lose: with the right moves nobody else wins."
 
 

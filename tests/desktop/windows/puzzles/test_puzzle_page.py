@@ -11,8 +11,8 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.style.shortcuts import cap_of
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles import progress
+from desktop.windows.match_page.match_page import MatchPage
+from desktop.windows.puzzles import puzzle_progress
 from desktop.windows.puzzles.attempt_control import Phase
 from desktop.windows.puzzles.puzzle_list import FOLDED_WIDTH, SHADOW_WIDTH, WIDTH
 from engine.games import GAMES
@@ -43,7 +43,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
         if trying.phase is Phase.SOLVED:
             break
     assert trying.phase is Phase.SOLVED
-    assert progress.progress_of(room.settings, puzzle.id).has_seal
+    assert puzzle_progress.progress_of(room.settings, puzzle.id).has_seal
     assert room.desk.panel.solved.isVisible()
     assert room.desk._solved_text()[1].endswith("with the hint." if hinted else "without help.")
     assert room.page.strip.prompt.is_festive

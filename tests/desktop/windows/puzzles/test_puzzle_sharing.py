@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
-from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.sharing import complaint
+from desktop.windows.puzzles import puzzle_progress
+from desktop.windows.puzzles.share_dialogs import complaint
 from engine.puzzles import SUFFIX, all_puzzles, line_of, puzzle_from_line, save_puzzle
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest
@@ -29,7 +29,7 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     # In French "this is no puzzle" would mean that all is well.
     assert box.accessibleName() == "The puzzle could not be opened."
     box.close()
-    assert not progress.received_puzzles(room.settings)
+    assert not puzzle_progress.received_puzzles(room.settings)
     other = puzzle_from_line(line)
     received = replace(other, id="x")
     clipboard.setText(line_of(received))
@@ -64,10 +64,12 @@ def test_every_complaint_has_words() -> None:
 
 def test_damaged_settings_count_as_empty(services: Services) -> None:
     settings = services.settings
-    settings.set(progress.KEY, {"a": 3, "b": {"tries": -2, "solved": 1, "helped": "yes"}})
-    assert progress.progress_of(settings, "a") == progress.PuzzleProgress()
-    assert progress.progress_of(settings, "b") == progress.PuzzleProgress()
-    settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
-    assert [puzzle.id for puzzle in progress.received_puzzles(settings)] == [all_puzzles()[0].id]
-    progress.note_attempt(settings, "a")
-    assert progress.progress_of(services.again().settings, "a").tries == 1
+    settings.set(puzzle_progress.KEY, {"a": 3, "b": {"tries": -2, "solved": 1, "helped": "yes"}})
+    assert puzzle_progress.progress_of(settings, "a") == puzzle_progress.PuzzleProgress()
+    assert puzzle_progress.progress_of(settings, "b") == puzzle_progress.PuzzleProgress()
+    settings.set(puzzle_progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
+    assert [puzzle.id for puzzle in puzzle_progress.received_puzzles(settings)] == [
+        all_puzzles()[0].id
+    ]
+    puzzle_progress.note_attempt(settings, "a")
+    assert puzzle_progress.progress_of(services.again().settings, "a").tries == 1

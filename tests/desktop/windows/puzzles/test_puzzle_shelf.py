@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.style.theme import THEMES
 from desktop.windows.main import MainWindow
-from desktop.windows.puzzles import progress
+from desktop.windows.puzzles import puzzle_progress
 from desktop.windows.puzzles.puzzle_list import UNSOLVED
 from engine.games import GAMES
 from engine.puzzles import all_puzzles, puzzles_of
@@ -62,7 +62,7 @@ def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     room.desk.go_on()
     room.until(lambda: room.desk.puzzle is puzzles_of(game)[0])
     assert room.desk.shelf.filter.currentData() == game
-    progress.note_solved(room.settings, puzzles[-1].id, date(2026, 11, 23))
+    puzzle_progress.note_solved(room.settings, puzzles[-1].id, date(2026, 11, 23))
     room.desk.shelf.show_filter(UNSOLVED)
     assert puzzles[-1] not in room.desk.shelf.shown
 
@@ -85,12 +85,12 @@ def test_the_shelf_of_puzzles_is_painted_in_every_theme(room: Room) -> None:
 def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, game: str) -> None:
     own = sorted(puzzles_of(game), key=lambda puzzle: puzzle.grade)
     assert room.room.first(game) is own[0]
-    progress.note_solved(room.settings, own[0].id, date(2026, 11, 23))
+    puzzle_progress.note_solved(room.settings, own[0].id, date(2026, 11, 23))
     assert room.room.first(game) is own[1]
     # In the middle of one, it goes on with that, until it is solved.
     room.open(own[-1])
     assert room.room.first(game) is own[-1]
-    progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
+    puzzle_progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
     assert room.room.first(game) is own[1]
     # The shelf shows it, whatever was looked at before.
     other = next(name for name in GAMES if name != game)

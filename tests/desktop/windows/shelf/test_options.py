@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.windows.shelf.option_dialog import OptionDialog
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from engine.play.setup import Setup
 from tests.desktop.kit import Services, find, settle

@@ -31,7 +31,7 @@ from desktop.windows.shelf import painter as shelf_painting
 from desktop.windows.shelf.boxes import BoxRow, ShelfBox
 from desktop.windows.shelf.continue_card import ContinueCard, Players, left_text
 from desktop.windows.shelf.foot_row import FootRow, Link
-from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record

@@ -26,10 +26,10 @@ from desktop.language.names import after_colon
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.storage.saved_game_list import describe
-from desktop.windows.pictures.board import Picture
+from desktop.windows.pictures.board_picture import Picture
 from desktop.windows.shelf.boxes import BoxRow
-from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.shelf_page import ShelfPage
 from desktop.windows.shelf.start_panel import WIDTH, StartPanel
 from engine.core.options import options_of
 from engine.games import GAMES

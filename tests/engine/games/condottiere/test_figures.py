@@ -14,8 +14,8 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.exact_battles import wins_by_conquest
 from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.options import ThirdOptions
+from engine.games.condottiere.rules.core_state import BATTLE
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE
 from engine.games.condottiere.views import standings
 from engine.games.condottiere.views.victory_goals import winning_regions
 

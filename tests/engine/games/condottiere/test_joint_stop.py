@@ -13,8 +13,8 @@ from engine.games import GAMES
 from engine.games.condottiere.bots.joint_stop import NAMES, StopWitness, can_stop, leads
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, SCARECROW, SURRENDER
 from engine.games.condottiere.rules.battle import sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE
 from engine.play.match import Match
 from engine.play.position_file import set_up
 from tests.engine.games.condottiere.kit import plays, position

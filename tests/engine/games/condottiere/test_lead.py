@@ -15,8 +15,8 @@ from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import line_strengths
+from engine.games.condottiere.rules.core_state import BATTLE, FINAL, PHASES
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView

@@ -23,8 +23,8 @@ from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup
 from engine.games.cortez.rules.combat_data import NOBODY
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from tests.engine.games.cortez.interrupting import act_at_random
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)

@@ -11,14 +11,14 @@ from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, MARKING_STEP, CombatState
-from engine.games.cortez.rules.legal_answers import trade_code
-from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import (
+from engine.games.cortez.rules.core_state import (
     BID_PHASE,
     BRIBERY_PLAY_PHASE,
     TRADE_PHASE,
     WINNER_MARK_PHASE,
 )
+from engine.games.cortez.rules.legal_answers import trade_code
+from engine.games.cortez.rules.state import CortezState
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import acting
 

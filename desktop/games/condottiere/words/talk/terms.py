@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.names import a_card
 from desktop.games.condottiere.words.places import region_name, region_names
 from desktop.language.translation import translate
-from desktop.table.texts import Person
+from desktop.table.game_texts import Person
 from engine.core.values import Seat, Term
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import terms

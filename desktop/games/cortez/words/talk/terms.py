@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.places import at_square
 from desktop.language.translation import translate
-from desktop.table.texts import Person
+from desktop.table.game_texts import Person
 from engine.core.values import Seat, Term
 from engine.games.cortez.views import terms
 

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
+from engine.bots.bot_names import character_of
 from engine.bots.levels import find_bot, find_rival
-from engine.bots.names import character_of
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term

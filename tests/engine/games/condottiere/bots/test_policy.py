@@ -18,9 +18,9 @@ from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, line_strengths, sole_leader
+from engine.games.condottiere.rules.core_state import BATTLE, DRAW, OVER
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGION_COUNT, members_of
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, DRAW, OVER
 from engine.games.condottiere.views.view import region_name
 from tests.engine.bots.kit import moment, question, think, timeless
 

@@ -14,8 +14,8 @@ from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudg
 from engine.games.condottiere.bots.preferences import battle_weights, preferences
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import KIND_COUNT
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, FINAL
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL
 from engine.system.version import is_compiled
 from tests.engine.games.condottiere.bots_kit import at, judging, walked
 

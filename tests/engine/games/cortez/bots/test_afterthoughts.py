@@ -18,9 +18,9 @@ from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances,
 from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.effects import HELP, IDLE_CHANCE, LATER, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import COMBAT_STEP_PHASE
 from engine.games.cortez.views.sampler import sampler
 from tests.engine.bots.kit import think
 from tests.engine.games.cortez.kit import TYPES, WARRIORS, provisions

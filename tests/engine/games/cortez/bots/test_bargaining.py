@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 from engine.bots.bot import Budget
+from engine.bots.bot_names import character_of
 from engine.bots.levels import find_bot
-from engine.bots.names import character_of
 from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng

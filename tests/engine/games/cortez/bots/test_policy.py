@@ -20,9 +20,14 @@ from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.action_codes import action_of
+from engine.games.cortez.rules.core_state import (
+    ACTION_PHASE,
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    TRADE_PHASE,
+)
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACTION_PHASE, BID_PHASE, BRIBERY_PLAY_PHASE, TRADE_PHASE
 from tests.engine.bots.kit import think, timeless
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
