@@ -292,11 +292,11 @@ class Sidebar(SidebarLayout):
             self.score.show_score(facts.score)
         if facts.turn_card is not None:
             self.turn_card.show_card(facts.turn_card)
-        if facts.ladder is not None:
-            self.ladder.show_ladder(facts.ladder)
-        turn_card = facts.turn_card if facts.ladder is None else None
+        if facts.procedure is not None:
+            self.procedure.show_procedure(facts.procedure)
+        turn_card = facts.turn_card if facts.procedure is None else None
         agreements = self._agreements if self._agreements.rows else None
-        upper = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        upper = facts.camps, facts.pile, facts.score, turn_card, facts.procedure
         contents = *upper, agreements, self.offers.rows or None
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
@@ -339,8 +339,8 @@ class Sidebar(SidebarLayout):
         face, feeling = self._faces[seat], self._feelings[seat]
         if face is None:
             return ""
-        stir = feeling.stir
-        because = reason(self._table.moods, stir, self._session.names()) if stir else ""
+        trigger = feeling.trigger
+        because = reason(self._table.moods, trigger, self._session.names()) if trigger else ""
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
     def _told(self, seat: Seat) -> tuple[str, ...]:

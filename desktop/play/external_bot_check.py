@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from desktop.play.external_bots import Program, SandboxError, start_command
+from desktop.play.external_bots import ExternalBot, SandboxError, start_command
 from desktop.system.qt_loop import process_environment
 from engine.bots.bot_names import MAX_NAME_LENGTH
 from engine.bots.helper_processes import console_command
@@ -107,7 +107,7 @@ class BotCheck(QObject):
             self._end(Finding("it goes on", f"the check ended with {code}", "end"))
         else:
             name = one_line(Path(self.file).stem, MAX_NAME_LENGTH)
-            self.ended.emit(Program(name, self.file, self._bots[0], tuple(self._games)))
+            self.ended.emit(ExternalBot(name, self.file, self._bots[0], tuple(self._games)))
 
     def _end(self, fault: Finding) -> None:
         self.fault = fault

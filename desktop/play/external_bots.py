@@ -42,7 +42,7 @@ _TRIAL_TIMEOUT_S = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class ExternalBot:
     """A program that passed the check: its file, the bot to ask in it, and the games it plays."""
 
     name: str
@@ -128,12 +128,12 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
     raise SandboxError(str(executable))
 
 
-def programs(settings: Settings) -> list[Program]:
+def programs(settings: Settings) -> list[ExternalBot]:
     """Return the programs in the order they were added, without entries that cannot be read."""
-    by_name: dict[str, Program] = {}
+    by_name: dict[str, ExternalBot] = {}
     for entry in settings.get("programs"):
         try:
-            program = decode(Program, entry, "program")
+            program = decode(ExternalBot, entry, "program")
         except CodecError:
             continue
         if is_program(program.level):
@@ -141,7 +141,7 @@ def programs(settings: Settings) -> list[Program]:
     return list(by_name.values())
 
 
-def add(settings: Settings, program: Program) -> None:
+def add(settings: Settings, program: ExternalBot) -> None:
     """Store a program; it replaces an earlier program of the same name."""
     settings.set("programs", [*_entries_without(settings, program.name), encode(program)])
 
@@ -172,7 +172,7 @@ def _has_name(entry: Json, name: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Opener:
+class BotOpener:
     """Opener of the processes of the programs in the settings (see `session.OpenProgram`)."""
 
     settings: Settings

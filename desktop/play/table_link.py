@@ -10,7 +10,7 @@ from desktop.system.line_process import LineProcess
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 from engine.server.messages import MAX_SERVER_BYTES
-from engine.server.network_search import HouseTable
+from engine.server.network_search import NetworkTable
 from engine.server.processes import line_command
 
 #: The file of this person's own secret, in the folder of saved games.
@@ -187,7 +187,7 @@ class LocalNetworkLink(QObject):
             process.stop()
             self.found.emit([])
 
-    def knock(self, table: HouseTable, name: str) -> None:
+    def knock(self, table: NetworkTable, name: str) -> None:
         """Ask the host of a table for a seat."""
         self.give_up()
         wanted = {"server": encode(table.server), "table": table.table, "name": name}
@@ -208,7 +208,7 @@ class LocalNetworkLink(QObject):
         match message:
             case {"is": "house", "tables": list(entries)}:
                 try:
-                    self.found.emit([decode(HouseTable, entry, "table") for entry in entries])
+                    self.found.emit([decode(NetworkTable, entry, "table") for entry in entries])
                 except CodecError:
                     self.rest()
             case {"is": "fault"}:

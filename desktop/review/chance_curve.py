@@ -65,7 +65,7 @@ _DOTS_DISTANCE = 16.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Plot(CurveSlider):
+class ChanceCurve(CurveSlider):
     """The curve as it is painted; `CurveSlider` knows where everything is."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

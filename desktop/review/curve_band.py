@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
-from desktop.review.chance_curve import Plot
+from desktop.review.chance_curve import ChanceCurve
 from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
 from desktop.review.method_texts import (
@@ -101,7 +101,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         for button in self.buttons:
             # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.plot = Plot(self)
+        self.plot = ChanceCurve(self)
         self.plot.describe_moment = self.describe_moment
         self.plot.valueChanged.connect(self._on_slider)
         self.plot.turn_picked.connect(self.turn_picked)

@@ -43,7 +43,7 @@ class Bargain(Protocol[SomeView]):
     def shown_number(self, view: SomeView, by: Seat, term: Term) -> int:
         """Return how many cards of its hand a seat shows that keeps a term; 0 for another term."""
 
-    def pointless(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
+    def pointless_text(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
         """Return why a term can mean nothing now, in a sentence, or ""."""
 
 
@@ -148,7 +148,7 @@ def pointless_terms(draft: OfferDraft, bargain: Bargain[Any], view: View) -> str
     """Return why a term of a draft can mean nothing now, in a sentence, or ""."""
     for side in SIDES:
         for term in draft.terms(side):
-            if why := bargain.pointless(view, draft.by(side), term, draft.until):
+            if why := bargain.pointless_text(view, draft.by(side), term, draft.until):
                 return why
     return ""
 

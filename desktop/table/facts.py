@@ -194,7 +194,7 @@ class TurnCard:
     note: str = ""
 
 
-class LadderStage(Enum):
+class StepState(Enum):
     """The state of a step of a ladder."""
 
     DONE = "done"
@@ -205,22 +205,22 @@ class LadderStage(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class LadderStep:
+class ProcedureStep:
     """One step of a ladder."""
 
     label: str
-    stage: LadderStage
+    state: StepState
     #: The outcome or condition of the step, in a few words: "both held".
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class Procedure:
     """The steps of a longer procedure, at most about ten, of which one at most is `NOW`."""
 
     #: For example "Combat for temple 21".
     heading: str
-    rungs: tuple[LadderStep, ...]
+    steps: tuple[ProcedureStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,4 +238,4 @@ class Facts:
     camps: Camps | None = None
     turn_card: TurnCard | None = None
     #: Shown instead of the turn card while it lasts.
-    ladder: Ladder | None = None
+    procedure: Procedure | None = None

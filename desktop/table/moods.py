@@ -42,7 +42,7 @@ class Cause(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Stir:
+class MoodTrigger:
     """Something public that stirs a seat; `by` is the seat that did it, `about` what it is about.
 
     `about` is a key that only the game understands: a region, a number of tiles.
@@ -59,25 +59,25 @@ class Feeling:
     """The mood of a seat, and what stirred it; None for a calm seat."""
 
     mood: Mood = Mood.CALM
-    stir: Stir | None = None
+    trigger: MoodTrigger | None = None
 
 
 class GameMoods(Protocol):
     """What stirs the seats of a game, from public knowledge alone, and in which words."""
 
-    def stirs(self, event: Event, actor: Seat, view: Any) -> Iterable[Stir]:
+    def triggers(self, event: Event, actor: Seat, view: Any) -> Iterable[MoodTrigger]:
         """Return what a public event stirs; `actor` gave the answer that led to it.
 
         `view` is the public view of the present, not of the event.
         """
 
-    def plans(self, view: Any) -> Iterable[Stir]:
+    def plans(self, view: Any) -> Iterable[MoodTrigger]:
         """Return what the seats prepare in the public view."""
 
     def near(self, view: Any) -> Collection[Seat]:
         """Return the seats that are one move from victory in the public view."""
 
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+    def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         """Return why a seat is stirred, after its name: "you took Ancona"; "" in `names` is you.
 
         Nearness and victory, which mean the same at every table, are not asked for.
@@ -109,32 +109,32 @@ def feelings(
     match, if it is over. A mood lasts until the next turn of the seat; a grudging seat stays angry
     for one turn more.
     """
-    causes = _stirred(moods, steps, view, tempers) if moods is not None else {}
+    causes = _triggered(moods, steps, view, tempers) if moods is not None else {}
     if winners:
-        causes |= {seat: Stir(seat, Cause.WON, seat) for seat in winners}
+        causes |= {seat: MoodTrigger(seat, Cause.WON, seat) for seat in winners}
     elif moods is not None and (nearest := sorted(moods.near(view))):
         for seat in range(len(tempers)):
             if seat in nearest:
-                causes[seat] = Stir(seat, Cause.NEAR, seat)
+                causes[seat] = MoodTrigger(seat, Cause.NEAR, seat)
             elif seat not in causes or causes[seat].cause is not Cause.TOOK:
-                causes[seat] = Stir(seat, Cause.NEAR, nearest[0])
+                causes[seat] = MoodTrigger(seat, Cause.NEAR, nearest[0])
     return tuple(
         Feeling(_mood_of(causes[seat]), causes[seat]) if seat in causes else Feeling()
         for seat in range(len(tempers))
     )
 
 
-def _mood_of(stir: Stir) -> Mood:
-    if stir.cause is Cause.NEAR:
-        return Mood.PLOTTING if stir.by == stir.seat else Mood.ANGRY
-    return _MOODS[stir.cause]
+def _mood_of(trigger: MoodTrigger) -> Mood:
+    if trigger.cause is Cause.NEAR:
+        return Mood.PLOTTING if trigger.by == trigger.seat else Mood.ANGRY
+    return _MOODS[trigger.cause]
 
 
-def _stirred(
+def _triggered(
     moods: GameMoods, steps: Sequence[Step], view: View, tempers: Sequence[str]
-) -> dict[Seat, Stir]:
+) -> dict[Seat, MoodTrigger]:
     """Return what stirs each seat: the latest event that still lasts, or what it prepares."""
-    causes: dict[Seat, Stir] = {}
+    causes: dict[Seat, MoodTrigger] = {}
     #: How many turns each seat began between the step looked at and the present.
     turns = [0] * len(tempers)
     later: Seat | None = None
@@ -145,32 +145,32 @@ def _stirred(
         if later is not None and step.seat != later:
             turns[later] += 1
         for event in reversed(events):
-            for stir in moods.stirs(event, step.seat, view):
-                if stir.seat not in causes and _lasts(stir, turns[stir.seat], tempers):
-                    causes[stir.seat] = stir
+            for trigger in moods.triggers(event, step.seat, view):
+                if trigger.seat not in causes and _lasts(trigger, turns[trigger.seat], tempers):
+                    causes[trigger.seat] = trigger
         later = step.seat
-    for stir in moods.plans(view):
-        if tempers[stir.seat] in _PLANNERS:
-            causes.setdefault(stir.seat, stir)
+    for trigger in moods.plans(view):
+        if tempers[trigger.seat] in _PLANNERS:
+            causes.setdefault(trigger.seat, trigger)
     return causes
 
 
-def _lasts(stir: Stir, turns: int, tempers: Sequence[str]) -> bool:
+def _lasts(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
     """Return whether a stir still shows after so many turns of its seat."""
-    temper = tempers[stir.seat]
-    if stir.cause is Cause.PLANS and temper not in _PLANNERS:
+    temper = tempers[trigger.seat]
+    if trigger.cause is Cause.PLANS and temper not in _PLANNERS:
         return False
-    return turns <= (1 if stir.cause is Cause.LOST and temper == GRUDGING else 0)
+    return turns <= (1 if trigger.cause is Cause.LOST and temper == GRUDGING else 0)
 
 
-def reason(moods: GameMoods | None, stir: Stir, names: Sequence[str]) -> str:
+def reason(moods: GameMoods | None, trigger: MoodTrigger, names: Sequence[str]) -> str:
     """Return in words why a seat is stirred; an empty name is that of the person at the screen."""
-    if stir.cause is Cause.WON:
+    if trigger.cause is Cause.WON:
         return translate("Moods", "won the game")
-    if stir.cause is not Cause.NEAR:
-        return moods.reason(stir, names) if moods is not None else ""
-    if stir.by == stir.seat:
+    if trigger.cause is not Cause.NEAR:
+        return moods.reason(trigger, names) if moods is not None else ""
+    if trigger.by == trigger.seat:
         return translate("Moods", "one move from victory")
-    if not names[stir.by]:
+    if not names[trigger.by]:
         return translate("Moods", "you are one move from victory")
-    return translate("Moods", "{name} is one move from victory").format(name=names[stir.by])
+    return translate("Moods", "{name} is one move from victory").format(name=names[trigger.by])

@@ -74,7 +74,7 @@ class CurrentGame(QObject):
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
         """Open a match in place of the current one; call `then` once its session has started."""
-        from desktop.play.external_bots import Opener
+        from desktop.play.external_bots import BotOpener
         from desktop.play.session import Session
         from desktop.windows.match_page.match_page import MatchPage
         from engine.table.small_talk import Evening
@@ -82,7 +82,7 @@ class CurrentGame(QObject):
         self.close()
         table = self._tables[match.game.id]
         self._evening = self._evening or Evening()
-        opener = Opener(self._settings)
+        opener = BotOpener(self._settings)
         session = Session(match, self.bots, self, table.routines, opener, self._evening)
         session.advanced.connect(self._keep)
         session.spoke.connect(self._keep_if_begun)

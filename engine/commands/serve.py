@@ -190,11 +190,11 @@ class ServerAddress:
 def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
     """Print the invitation to the club of a folder. Raises ConquistaError and OSError."""
     from engine.server.identity import own_identity
-    from engine.server.table_store import kept_secret
+    from engine.server.table_store import server_secret
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
     place = ServerAddress(_addresses(args), args.port, pin)
-    print(place.invite("club", "", bytes.fromhex(kept_secret(folder))))
+    print(place.invite("club", "", bytes.fromhex(server_secret(folder))))
     return 0
 
 
@@ -216,7 +216,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     from engine.server.identity import given_identity, own_identity
     from engine.server.network_search import Announcement
     from engine.server.service import Service
-    from engine.server.table_store import Club
+    from engine.server.table_store import TableStore
     from engine.table.asyncio_loop import AsyncioLoop
 
     if args.certificate is not None:
@@ -238,12 +238,12 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     place = ServerAddress(_addresses(args), args.port, identity.fingerprint)
     loop = AsyncioLoop()
     bots = BotPool(loop)
-    club = Club(folder, loop, bots, limits, place.invite)
-    club.open_tables()
-    service = Service(club, identity, limits)
+    store = TableStore(folder, loop, bots, limits, place.invite)
+    store.open_tables()
+    service = Service(store, identity, limits)
     await service.start(args.listen, args.port)
     place.port = service.port
-    log.info("listening at port %d, %d tables", place.port, len(club.tables))
+    log.info("listening at port %d, %d tables", place.port, len(store.tables))
     announcement = Announcement(args.announce, place.port, identity.fingerprint)
     announcing: asyncio.Task[None] | None = None
     try:
@@ -251,7 +251,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
             # Tables open at once, whether or not the network carries announcements.
             announcing = asyncio.create_task(announcement.begin())
         if args.child:
-            _report({"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)})
+            _report({"is": "serving", "invitation": place.invite("club", "", store.secret_bytes)})
         return await stopped
     finally:
         log.info("stopping")
@@ -260,7 +260,7 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
             with suppress(asyncio.CancelledError):
                 await announcing
         await announcement.end()
-        club.close()
+        store.close()
         await service.stop()
         bots.close()
         await loop.wait_closed()

@@ -52,37 +52,37 @@ class Editing(Protocol):
     `misplaced` where the piece does not belong.
     """
 
-    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
+    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
         """Return the groups of pieces on the tray."""
 
-    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         """Return the targets of such a piece, legal now or not, in the order of the keyboard."""
 
-    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
+    def count(self, setup: EditedSetup, position: Position, piece: Piece) -> int | None:
         """Return the number of a piece that is counted, or None for any other piece."""
 
-    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         """Return whether a piece without a place is in force, such as the marker of a turn."""
 
-    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         """Return the piece that `take` would remove from a target, or None."""
 
-    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         """Return the targets of the single pieces inside a target, such as the cards of a hand."""
 
-    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         """Place a piece on a target."""
 
-    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
+    def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
         """Remove the piece on a target."""
 
-    def core(self, table: EditedSetup, position: Position) -> Position:
+    def core(self, setup: EditedSetup, position: Position) -> Position:
         """Return the part of a complete position that is edited.
 
         It leaves out parts that no player can see, and parts that follow from the rest.
         """
 
-    def empty(self, table: EditedSetup) -> Position:
+    def empty(self, setup: EditedSetup) -> Position:
         """Return a position without any piece that could be placed elsewhere."""
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TypeVar
 
 
-def deferred(module: str, names: Collection[str]) -> Callable[[str], object]:
+def lazy_attributes(module: str, names: Collection[str]) -> Callable[[str], object]:
     """Return a package's `__getattr__` that imports a module when one of its `names` is needed."""
 
     def attribute(name: str) -> object:

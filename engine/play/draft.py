@@ -63,9 +63,9 @@ class Draft:
     def blank(cls, game: str, seats: int, options: Json = None) -> Draft:
         """Return a draft of a board without pieces."""
         names = SEAT_NAMES[:seats]
-        table = EditedSetup(names, options or {})
-        written = {"game": game, "options": table.options, "seats": list(names)}
-        return cls({**written, "position": EDITINGS[game].empty(table)})
+        setup = EditedSetup(names, options or {})
+        written = {"game": game, "options": setup.options, "seats": list(names)}
+        return cls({**written, "position": EDITINGS[game].empty(setup)})
 
     # -- what there is -----------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from engine.server.messages import (
     read_server_message,
     write,
 )
-from engine.server.network_search import Found
+from engine.server.network_search import FoundServer
 from engine.system.version import version
 
 #: Seconds in which an address has to let a client in.
@@ -305,11 +305,11 @@ def _greeting() -> str:
     return write(encode(messages.Hello(PROTOCOL, version(), rules)))
 
 
-class HouseError(ConquistaError):
+class NetworkTableError(ConquistaError):
     """A server in the house gave no answer, or none that one can go on with; the key says why."""
 
 
-async def look(found: Found, timing: Timing | None = None) -> list[Json]:
+async def look(found: FoundServer, timing: Timing | None = None) -> list[Json]:
     """Return the tables that a server shows to everybody in the house. Raises HouseError."""
     socket = await _open_in_house(found, timing or Timing())
     try:
@@ -335,7 +335,7 @@ async def peek(
             socket = await _open(address, invitation.port, invitation.fingerprint, patience)
             break
     if socket is None:
-        raise HouseError("the server cannot be reached", "unreachable")
+        raise NetworkTableError("the server cannot be reached", "unreachable")
     try:
         async with asyncio.timeout(patience.open):
             await socket.send(_greeting())
@@ -346,13 +346,13 @@ async def peek(
             await socket.send(write(encode(request)))
             return await _next(socket, "peeked")
     except TimeoutError:
-        raise HouseError("the server does not answer", "silent") from None
+        raise NetworkTableError("the server does not answer", "silent") from None
     finally:
         socket.transport.abort()
 
 
 async def knock(
-    found: Found,
+    found: FoundServer,
     table: str,
     name: str,
     on_digits: Callable[[str], None],
@@ -375,13 +375,13 @@ async def knock(
         line = str((await _next(socket, "admitted")).get("invitation"))
         invitation = Invitation.parse(line)
         if (invitation.fingerprint, invitation.table) != (found.fingerprint, table):
-            raise HouseError("the invitation leads elsewhere", "other_certificate")
+            raise NetworkTableError("the invitation leads elsewhere", "other_certificate")
         return invitation
     finally:
         socket.transport.abort()
 
 
-async def _open_in_house(found: Found, timing: Timing) -> ClientConnection:
+async def _open_in_house(found: FoundServer, timing: Timing) -> ClientConnection:
     """Return a connection to a server in the house that has been greeted. Raises HouseError."""
     why = "unreachable"
     for address in found.addresses if found.fingerprint is not None else ():
@@ -393,11 +393,11 @@ async def _open_in_house(found: Found, timing: Timing) -> ClientConnection:
         try:
             await socket.send(_greeting())
             await _next(socket, "welcome")
-        except HouseError:
+        except NetworkTableError:
             socket.transport.abort()
             raise
         return socket
-    raise HouseError("the server cannot be reached", why)
+    raise NetworkTableError("the server cannot be reached", why)
 
 
 async def _next(socket: ClientConnection, kind: str) -> dict[str, Json]:
@@ -405,9 +405,9 @@ async def _next(socket: ClientConnection, kind: str) -> dict[str, Json]:
     try:
         message = read_server_message(await socket.recv())
     except (ConnectionClosed, MessageError):
-        raise HouseError("the server ended the connection", "unreachable") from None
+        raise NetworkTableError("the server ended the connection", "unreachable") from None
     if message["is"] != kind:
-        raise HouseError("the server refused", one_line(str(message.get("why")), 40))
+        raise NetworkTableError("the server refused", one_line(str(message.get("why")), 40))
     return message
 
 

@@ -53,7 +53,12 @@ from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
 from engine.server.invitation import Invitation
-from engine.server.network_search import Found, HouseTable, LocalNetworkSearch, house_tables
+from engine.server.network_search import (
+    FoundServer,
+    LocalNetworkSearch,
+    NetworkTable,
+    network_tables,
+)
 from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
 from engine.system.ctrl_c import restore_interrupt_default
@@ -192,17 +197,17 @@ class _Session:
         """List the tables of all servers in the house, again and again."""
         if self._search is not None:
             return
-        servers: list[Found] = []
+        servers: list[FoundServer] = []
         is_new = asyncio.Event()
 
-        def enter(found: list[Found]) -> None:
+        def enter(found: list[FoundServer]) -> None:
             servers[:] = found
             is_new.set()
 
         self._search = LocalNetworkSearch(enter)
         if not await self._search.begin():
             raise ConquistaError("tables in the house cannot be found here", "no_search")
-        before: list[HouseTable] = []
+        before: list[NetworkTable] = []
         while True:
             listed = await asyncio.gather(*map(_tables_of, servers))
             tables = [table for of_server in listed for table in of_server]
@@ -255,22 +260,22 @@ class _Session:
                 await self._running
 
 
-async def _tables_of(server: Found) -> list[HouseTable]:
+async def _tables_of(server: FoundServer) -> list[NetworkTable]:
     """Return the tables of a server in the house; none if it does not answer."""
-    from engine.server.client import HouseError, look
+    from engine.server.client import NetworkTableError, look
 
     try:
         async with asyncio.timeout(LOOK_SECONDS):
-            return house_tables(server, await look(server))
-    except (HouseError, TimeoutError):
+            return network_tables(server, await look(server))
+    except (NetworkTableError, TimeoutError):
         return []
 
 
-def _server(data: Json) -> Found:
+def _server(data: Json) -> FoundServer:
     """Return the server in a message of the window. Raises ConquistaError."""
     if not isinstance(data, dict):
         raise ConquistaError("expected keys with values")
-    return decode(Found, data.get("server"), "server")
+    return decode(FoundServer, data.get("server"), "server")
 
 
 async def _run(own: bytes, make: type[Client]) -> None:

@@ -60,7 +60,7 @@ def own_addresses() -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundServer:
     """A server that announces itself in this house."""
 
     name: str
@@ -77,7 +77,7 @@ class Found:
 
 def found_server(
     name: str, addresses: Sequence[str], port: int | None, properties: Mapping[bytes, bytes | None]
-) -> Found | None:
+) -> FoundServer | None:
     """Return the server of an announcement, or None for one that makes no sense.
 
     Nothing in it is believed: any computer in the same network can announce anything.
@@ -91,14 +91,14 @@ def found_server(
     sound = [address for address in addresses if not ip_address(address).is_link_local]
     if not sound:
         return None
-    return Found(title, tuple(sound[:MAX_ADDRESSES]), port, pin)
+    return FoundServer(title, tuple(sound[:MAX_ADDRESSES]), port, pin)
 
 
 @dataclass(frozen=True, slots=True)
-class HouseTable:
+class NetworkTable:
     """A table in this house where a guest may knock."""
 
-    server: Found
+    server: FoundServer
     table: str
     game: str
     host: str
@@ -108,7 +108,7 @@ class HouseTable:
     free: int
 
 
-def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
+def network_tables(server: FoundServer, listed: Sequence[Json]) -> list[NetworkTable]:
     """Return the tables that a server lists; those that make no sense are left out.
 
     Nothing in them is believed either.
@@ -117,7 +117,7 @@ def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
     for entry in listed[:MAX_TABLES]:
         known = {key: entry.get(key) for key in _TABLE} if isinstance(entry, dict) else {}
         try:
-            table = decode(HouseTable, {**known, "server": encode(server)}, "table")
+            table = decode(NetworkTable, {**known, "server": encode(server)}, "table")
         except CodecError:
             continue
         game = GAMES.get(table.game)
@@ -138,9 +138,9 @@ class LocalNetworkSearch:
     `changed` is called with all that are there when one comes or goes.
     """
 
-    def __init__(self, changed: Callable[[list[Found]], None]) -> None:
+    def __init__(self, changed: Callable[[list[FoundServer]], None]) -> None:
         self._changed = changed
-        self._found: dict[str, Found] = {}
+        self._found: dict[str, FoundServer] = {}
         self._network: AsyncZeroconf | None = None
         self._asking: set[asyncio.Task[None]] = set()
 

@@ -21,7 +21,7 @@ from engine.server.playing import Playing
 from engine.server.seats import (
     Chair,
     Guest,
-    Line,
+    GuestConnection,
     Presence,
     ServedTable,
     absences,
@@ -133,7 +133,7 @@ class OnlineTable:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def sit(self, line: Line, given: messages.Sit) -> Guest:
+    def sit(self, connection: GuestConnection, given: messages.Sit) -> Guest:
         """Seat a person, or seat them again. Raises Refusal."""
         key, secret = digest_of(given.key), given.secret
         seat = seat_of_key(self.chairs, key)
@@ -142,17 +142,17 @@ class OnlineTable:
         chair, former = self.chairs[seat], self.guest_at(seat)
         if former is not None:
             self.guests.remove(former)
-            former.line.end({"is": "moved"})
+            former.connection.end({"is": "moved"})
         # A bot that was voted in, or came because nobody was there, makes room.
         chair.lost_at, chair.stands_in = 0.0, chair.has_left
-        guest = Guest(line, seat, given.match, given.since)
+        guest = Guest(connection, seat, given.match, given.since)
         self._welcome(guest, has_moved=former is not None)
         log.info("table %s: seat %d is taken%s", self.id, seat, " again" if former else "")
         self.ballots.drop("bot", seat)
         self._on_presence(seat)
         return guest
 
-    def watch(self, line: Line, given: messages.Watch) -> Guest:
+    def watch(self, connection: GuestConnection, given: messages.Watch) -> Guest:
         """Let a person watch. Raises Refusal."""
         if not same_digest(digest_of(given.secret), digest_of(self.state.watch_secret)):
             raise Refusal("wrong_secret")
@@ -160,7 +160,7 @@ class OnlineTable:
             raise Refusal("not_allowed")
         if sum(guest.seat is None for guest in self.guests) >= self._around.limits.watchers:
             raise Refusal("full")
-        guest = Guest(line, None, given.match, given.since)
+        guest = Guest(connection, None, given.match, given.since)
         self._welcome(guest, has_moved=False)
         self.changed()
         return guest
@@ -217,7 +217,7 @@ class OnlineTable:
     def _welcome(self, guest: Guest, *, has_moved: bool) -> None:
         if guest.match != self.state.match:
             guest.match, guest.sent = self.state.match, 0
-        guest.line.send(
+        guest.connection.send(
             {
                 "is": "seated",
                 "table": self.id,
@@ -240,9 +240,9 @@ class OnlineTable:
                 raise Refusal("watching")
             self._take(guest, guest.seat, message)
         except (Refusal, IllegalActionError) as refusal:
-            guest.line.send(refused(message, refusal.key))
+            guest.connection.send(refused(message, refusal.key))
         except ConquistaError:
-            guest.line.send(refused(message, "unknown"))
+            guest.connection.send(refused(message, "unknown"))
 
     def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
         match message:
@@ -376,7 +376,7 @@ class OnlineTable:
             self._count(ballot)
         else:
             for guest in self.guests:
-                guest.line.send({"is": "declined", "ballot": ballot.id, "by": seat})
+                guest.connection.send({"is": "declined", "ballot": ballot.id, "by": seat})
             self.changed()
 
     def _count(self, ballot: Ballot) -> None:
@@ -469,7 +469,7 @@ class OnlineTable:
         guest = self.guest_at(seat)
         if guest is not None:
             self.guests.remove(guest)
-            guest.line.end({"is": "dismissed"})
+            guest.connection.end({"is": "dismissed"})
 
     def _begin(self) -> None:
         for chair in self.chairs:
@@ -513,7 +513,7 @@ class OnlineTable:
         self.is_closed = True
         self._around.remove(self)
         for guest in self.guests:
-            guest.line.end({"is": "closed"})
+            guest.connection.end({"is": "closed"})
         self.guests.clear()
         self.pause()
         log.info("table %s: closed", self.id)
@@ -554,7 +554,7 @@ class OnlineTable:
             if not self._is_failing:
                 log.error("table %s cannot be written: %s", self.id, error.strerror)
                 for guest in self.guests:
-                    guest.line.send({"is": "trouble", "why": "disk"})
+                    guest.connection.send({"is": "trouble", "why": "disk"})
             self._is_failing = True
             self._writing = self._around.loop.call_later(RETRY_SECONDS, self._write_and_tell)
             return
@@ -564,20 +564,20 @@ class OnlineTable:
         promises, self._promises = self._promises, []
         for guest, message in promises:
             if guest in self.guests:
-                guest.line.send(message)
+                guest.connection.send(message)
 
     def _tell(self, guest: Guest) -> None:
         """Send a guest what they have not been sent."""
         state = self.describe(guest.seat)
         if state != guest.state:
             guest.state = state
-            guest.line.send(state | {"absent": absences(self.state, self.presence)})
+            guest.connection.send(state | {"absent": absences(self.state, self.presence)})
         lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
-            guest.line.send({"is": "talked", "lines": lines})
+            guest.connection.send({"is": "talked", "lines": lines})
             guest.line_sent = self.state.lines[-1][0]
         if self.playing is not None:
-            guest.sent = self.playing.send_news(guest.line, guest.seat, guest.sent)
+            guest.sent = self.playing.send_news(guest.connection, guest.seat, guest.sent)
 
     def describe(self, viewer: Seat | None) -> dict[str, Json]:
         """Return the state of the table as a seat sees it; None for somebody who watches."""

@@ -11,7 +11,7 @@ from engine.play.record import Record
 from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.server.bot_pool import TableBots
 from engine.server.messages import AnswerMessage, Refusal
-from engine.server.seats import Line, ServedTable
+from engine.server.seats import GuestConnection, ServedTable
 from engine.table.loop import Handle, Loop
 from engine.table.players import Question
 from engine.table.table import Reports, Table
@@ -217,7 +217,7 @@ class Playing:
         """Free memory while nobody is here; who comes back gets the same messages."""
         self._feeds.clear()
 
-    def send_news(self, line: Line, seat: Seat | None, after: int) -> int:
+    def send_news(self, connection: GuestConnection, seat: Seat | None, after: int) -> int:
         """Send a seat what it has not been sent, and return the serial of the last message.
 
         All but the last say that more follows, so that a client that comes back shows the present
@@ -226,7 +226,7 @@ class Playing:
         feed, number = self._feed(seat), self._place.state.match
         *earlier, last = feed.messages_since(after) or [None]
         for message in earlier:
-            line.send({"is": "match", "match": number, "message": message, "more": True})
+            connection.send({"is": "match", "match": number, "message": message, "more": True})
         if last is not None:
-            line.send({"is": "match", "match": number, "message": last})
+            connection.send({"is": "match", "match": number, "message": last})
         return feed.last_serial

@@ -26,7 +26,7 @@ Presence = Literal["open", "invited", "here", "lost", "left", "bot"]
 Invite = Callable[[InvitationKind, str, bytes], str]
 
 
-class Line(Protocol):
+class GuestConnection(Protocol):
     """The connection to one person, as a table uses it."""
 
     def send(self, message: Json) -> None:
@@ -40,7 +40,7 @@ class Line(Protocol):
 class Guest:
     """A person who is connected with a table."""
 
-    line: Line
+    connection: GuestConnection
     #: None for somebody who watches.
     seat: Seat | None
     #: The match and the last of its messages that were sent.

@@ -31,7 +31,7 @@ from engine.server.messages import (
 )
 from engine.server.online_table import OnlineTable
 from engine.server.seats import Guest
-from engine.server.table_store import Club
+from engine.server.table_store import TableStore
 from engine.system.version import version
 
 log = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ def rule_versions() -> dict[str, int]:
 class Service:
     """A server that listens."""
 
-    def __init__(self, club: Club, identity: Identity, limits: Limits) -> None:
-        self._club, self._identity, self._limits = club, identity, limits
+    def __init__(self, store: TableStore, identity: Identity, limits: Limits) -> None:
+        self._tables, self._identity, self._limits = store, identity, limits
         self._addresses: Counter[str] = Counter()
         self._failures = Buckets(limits.failures, limits.failures_a_minute / 60)
         self._server: Server | None = None
@@ -175,11 +175,11 @@ class Service:
         connection.send({**welcome, "also": list(messages.ALSO)})
         entry = read(await socket.recv())
         if isinstance(entry, messages.LookMessage):
-            connection.send({"is": "tables", "tables": self._club.open_to_the_house()})
+            connection.send({"is": "tables", "tables": self._tables.tables_on_network()})
             entry = read(await socket.recv())
         elif isinstance(entry, messages.Peek):
             with self._counting_failures(address):
-                connection.send(self._club.find(entry.table).peek(entry))
+                connection.send(self._tables.find(entry.table).peek(entry))
             entry = read(await socket.recv())
         return entry, hello
 
@@ -190,10 +190,10 @@ class Service:
         with self._counting_failures(address):
             if isinstance(entry, messages.Create):
                 _check_rules(hello, entry.game)
-                return self._club.create(connection, entry, address)
+                return self._tables.create(connection, entry, address)
             if not isinstance(entry, messages.Sit | messages.Watch):
                 raise MessageError("the second message names no table")
-            table = self._club.find(entry.table)
+            table = self._tables.find(entry.table)
             _check_rules(hello, table.state.game)
             if isinstance(entry, messages.Sit):
                 return table, table.sit(connection, entry)
@@ -220,7 +220,7 @@ class Service:
         self, socket: ServerConnection, connection: Connection, knock: messages.KnockMessage
     ) -> None:
         """Let somebody wait for the host. Raises Refusal, MessageError and ConnectionClosed."""
-        table = self._club.find(knock.table)
+        table = self._tables.find(knock.table)
         if not table.state.rules.house or self._identity.fingerprint is None:
             raise Refusal("not_allowed")
         if not is_person_name(knock.name):
@@ -279,7 +279,7 @@ def _versions() -> dict[str, Json]:
 
 
 class Connection:
-    """The way to one person (`engine.server.seats.Line`): messages wait here to be sent."""
+    """The way to one person (`engine.server.seats.GuestConnection`): messages wait here to be sent."""
 
     def __init__(self, socket: ServerConnection, backlog: int) -> None:
         self._socket, self._most = socket, backlog

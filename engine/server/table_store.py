@@ -27,7 +27,7 @@ from engine.server.limits import Buckets, Limits
 from engine.server.messages import Refusal, TableRules, write
 from engine.server.online_table import OnlineTable
 from engine.server.playing import Playing
-from engine.server.seats import Chair, Guest, Line, ServedTable, digest_of, new_state
+from engine.server.seats import Chair, Guest, GuestConnection, ServedTable, digest_of, new_state
 from engine.server.server_context import ServerContext
 from engine.system import files
 from engine.table.loop import Loop
@@ -62,7 +62,7 @@ class StoredTable:
     record: Record | None
 
 
-class Club:
+class TableStore:
     """The tables of a server."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Club:
         self._folder = folder / FOLDER
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         files.remove_stale_parts(self._folder)
-        self.secret = kept_secret(folder)
+        self.secret = server_secret(folder)
         self._loop, self._bots, self._limits = loop, bots, limits
         self._around = ServerContext(limits, loop, invite, self._keep, self._remove, self._play)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables / 3_600)
@@ -112,7 +112,7 @@ class Club:
             raise Refusal("no_table")
         return hosted
 
-    def open_to_the_house(self) -> list[Json]:
+    def tables_on_network(self) -> list[Json]:
         """Return the tables that anybody in the house may see, and knock at: their host is here."""
         return [
             {
@@ -127,7 +127,9 @@ class Club:
             if table.state.rules.house and table.is_here(table.state.host)
         ]
 
-    def create(self, line: Line, given: messages.Create, address: str) -> tuple[OnlineTable, Guest]:
+    def create(
+        self, connection: GuestConnection, given: messages.Create, address: str
+    ) -> tuple[OnlineTable, Guest]:
         """Open a table and seat its host; the same key opens the same table again.
 
         Raises Refusal.
@@ -146,7 +148,7 @@ class Club:
                 raise Refusal("too_many_tables")
             table = self.tables[state.id] = OnlineTable(state, self._around)
             log.info("table %s: opened, %s for %d", table.id, given.game, len(table.chairs))
-        return table, table.sit(line, messages.Sit(table.id, given.key))
+        return table, table.sit(connection, messages.Sit(table.id, given.key))
 
     def close(self) -> None:
         """Stop all matches; the tables stay in their files."""
@@ -238,7 +240,7 @@ class Club:
         self.tables[table.id] = table
 
 
-def kept_secret(folder: Path) -> str:
+def server_secret(folder: Path) -> str:
     """Return the secret of a club in hex, which is made at the first call.
 
     Raises ConquistaError and OSError.

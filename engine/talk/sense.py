@@ -24,10 +24,10 @@ _WARNED_UNTIL: Final = "round"
 class Promises(Protocol[ViewT_contra]):
     """What a game knows of promises."""
 
-    def pointless(self, view: ViewT_contra, by: Seat, term: Term, until: str) -> str:
+    def pointless_reason(self, view: ViewT_contra, by: Seat, term: Term, until: str) -> str:
         """Return why a promise of a seat can mean nothing now, as a stable key, or ""."""
 
-    def helps(self, view: ViewT_contra, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+    def may_help(self, view: ViewT_contra, seat: Seat, by: Seat, term: Term, until: str) -> bool:
         """Return whether a promise of the seat `by` may help another seat."""
 
     def seats(self, view: ViewT_contra) -> int:
@@ -37,7 +37,7 @@ class Promises(Protocol[ViewT_contra]):
         """Return what a seat promises that will stop a rival, and how long; or None."""
 
 
-def pointless(
+def senseless_reason(
     promises: Promises[ViewT_contra], view: ViewT_contra, seat: Seat, said: Interruption
 ) -> str:
     """Return why what a seat says makes no sense now, as a stable key, or "".
@@ -48,14 +48,14 @@ def pointless(
         case Offer(others, gives, asks, until):
             for by, terms in ((seat, gives), *((to, asks) for to in others)):
                 for term in terms:
-                    if why := promises.pointless(view, by, term, until):
+                    if why := promises.pointless_reason(view, by, term, until):
                         return why
             return "" if _helps_both(promises, view, seat, said) else NO_USE
         case Call(rival, says, about):
-            return _pointless_call(promises, view, seat, rival, says, about)
+            return _senseless_call_reason(promises, view, seat, rival, says, about)
         case Warn(to, deed, threat):
             duties = (to, deed), (seat, threat)
-            whys = (promises.pointless(view, by, term, _WARNED_UNTIL) for by, term in duties)
+            whys = (promises.pointless_reason(view, by, term, _WARNED_UNTIL) for by, term in duties)
             return next((why for why in whys if why), "")
     return ""
 
@@ -66,17 +66,17 @@ def _helps_both(
     """Return whether what is given helps each other seat, and what is asked helps the speaker."""
     for to in said.to:
         if said.gives and not any(
-            promises.helps(view, to, seat, term, said.until) for term in said.gives
+            promises.may_help(view, to, seat, term, said.until) for term in said.gives
         ):
             return False
         if said.asks and not any(
-            promises.helps(view, seat, to, term, said.until) for term in said.asks
+            promises.may_help(view, seat, to, term, said.until) for term in said.asks
         ):
             return False
     return True
 
 
-def _pointless_call(
+def _senseless_call_reason(
     promises: Promises[ViewT_contra],
     view: ViewT_contra,
     seat: Seat,
@@ -89,7 +89,7 @@ def _pointless_call(
         return ""
     term, until = promised_stop
     if says != "who":
-        return promises.pointless(view, seat, term, until)
+        return promises.pointless_reason(view, seat, term, until)
     others = [other for other in range(promises.seats(view)) if other not in (seat, rival)]
-    able = any(not promises.pointless(view, other, term, until) for other in others)
+    able = any(not promises.pointless_reason(view, other, term, until) for other in others)
     return "" if able else NOBODY_LEFT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from desktop.language.translation import translate
-from desktop.table.moods import Cause, Stir
+from desktop.table.moods import Cause, MoodTrigger
 from engine.core.values import Event, Seat
 from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
 from engine.games.cannir.views import CannirView
@@ -14,17 +14,17 @@ from engine.games.cannir.views import CannirView
 class CannirMoods:
     """The sovereign suite: made, broken, and nearly kept for a whole round."""
 
-    def stirs(self, event: Event, actor: Seat, view: CannirView) -> Iterable[Stir]:
+    def triggers(self, event: Event, actor: Seat, view: CannirView) -> Iterable[MoodTrigger]:
         """Return what an event stirs: who takes the suite, and who loses it to another."""
         match event:
             case SovereignTaken():
-                yield Stir(event.seat, Cause.TOOK, event.seat)
+                yield MoodTrigger(event.seat, Cause.TOOK, event.seat)
             case SovereignBroken() if event.seat != actor:
-                yield Stir(event.seat, Cause.LOST, actor)
+                yield MoodTrigger(event.seat, Cause.LOST, actor)
             case Placed(veiled=True):
-                yield Stir(event.seat, Cause.PLANS, event.seat)
+                yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
-    def plans(self, view: CannirView) -> Iterable[Stir]:
+    def plans(self, view: CannirView) -> Iterable[MoodTrigger]:
         """Return nothing: events tell what a seat prepares."""
         return ()
 
@@ -35,12 +35,12 @@ class CannirMoods:
         owner, seats = view.sovereign.owner, len(view.hands)
         return (owner,) if (owner - view.decision.seat) % seats == 1 else ()
 
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+    def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         """Return what became of the suite, in words."""
-        if stir.cause is Cause.PLANS:
+        if trigger.cause is Cause.PLANS:
             return translate("Cannir", "laid a card face down")
-        if stir.cause is Cause.TOOK:
+        if trigger.cause is Cause.TOOK:
             return translate("Cannir", "made the sovereign suite")
-        if not names[stir.by]:
+        if not names[trigger.by]:
             return translate("Cannir", "you broke the suite")
-        return translate("Cannir", "{name} broke the suite").format(name=names[stir.by])
+        return translate("Cannir", "{name} broke the suite").format(name=names[trigger.by])

@@ -57,8 +57,8 @@ class CondottiereBargain(Bargain[CondottiereView]):
             return 0
         return terms.number_shown(term.about) or len(view.hands[by])
 
-    def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
-        key = bargains.pointless(view, by, term, until)
+    def pointless_text(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+        key = bargains.pointless_reason(view, by, term, until)
         region = region_name(place) if (place := place_of(term)) else ""
         return _reason_text(key, region, own=by == view.seat) if key else ""
 

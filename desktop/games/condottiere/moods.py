@@ -7,7 +7,7 @@ from typing import Final
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.moods import Cause, Stir
+from desktop.table.moods import Cause, MoodTrigger
 from engine.core.values import Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import BattleEnded, Conquered, RegionChosen
@@ -24,49 +24,49 @@ _PAWN: Final = "pawn"
 class CondottiereMoods:
     """Regions taken and lost, the pawn, a lead that is left standing, a region short of victory."""
 
-    def stirs(self, event: Event, actor: Seat, view: CondottiereView) -> Iterable[Stir]:
+    def triggers(self, event: Event, actor: Seat, view: CondottiereView) -> Iterable[MoodTrigger]:
         """Return what an event stirs: a battle its winner and those who came next."""
         match event:
             case BattleEnded(region=str(region), conqueror=int(taker)):
-                yield Stir(taker, Cause.TOOK, taker, region)
+                yield MoodTrigger(taker, Cause.TOOK, taker, region)
                 for seat in _next_best(event.strengths, taker):
-                    yield Stir(seat, Cause.LOST, taker, region)
+                    yield MoodTrigger(seat, Cause.LOST, taker, region)
             case Conquered(loser=int(loser)):
-                yield Stir(loser, Cause.LOST, event.seat, event.region)
+                yield MoodTrigger(loser, Cause.LOST, event.seat, event.region)
             case RegionChosen() if _is_beside(event.region, view.owners[event.seat]):
-                yield Stir(event.seat, Cause.PLANS, event.seat, event.region)
+                yield MoodTrigger(event.seat, Cause.PLANS, event.seat, event.region)
 
-    def plans(self, view: CondottiereView) -> Iterable[Stir]:
+    def plans(self, view: CondottiereView) -> Iterable[MoodTrigger]:
         """Return who chooses a region, and who has passed and still leads."""
         if view.decision is None:
             return
         if view.phase == PHASES[CHOOSE]:
-            yield Stir(view.condottiere, Cause.PLANS, view.condottiere, _PAWN)
+            yield MoodTrigger(view.condottiere, Cause.PLANS, view.condottiere, _PAWN)
         elif view.phase == PHASES[BATTLE]:
             leader = battle_lead(view).leader
             if leader is not None and view.passed[leader]:
-                yield Stir(leader, Cause.PLANS, leader, _LEAD)
+                yield MoodTrigger(leader, Cause.PLANS, leader, _LEAD)
 
     def near(self, view: CondottiereView) -> Collection[Seat]:
         """Return the seats that may still take the contested region and would win with it."""
         return contenders(view) if view.phase == PHASES[BATTLE] else ()
 
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+    def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         """Return the battle won or lost, or what a seat prepares."""
-        if stir.about == _PAWN:
+        if trigger.about == _PAWN:
             return translate("Condottiere", "holds the pawn")
-        if stir.about == _LEAD:
+        if trigger.about == _LEAD:
             return translate("Condottiere", "passed while leading")
-        region = region_name(stir.about)
-        if stir.cause is Cause.PLANS:
+        region = region_name(trigger.about)
+        if trigger.cause is Cause.PLANS:
             text = translate("Condottiere", "has an eye on {region}")
-        elif stir.cause is Cause.TOOK:
+        elif trigger.cause is Cause.TOOK:
             text = translate("Condottiere", "took {region}")
-        elif not names[stir.by]:
+        elif not names[trigger.by]:
             text = translate("Condottiere", "you took {region}")
         else:
             text = translate("Condottiere", "{name} took {region}")
-        return text.format(region=region, name=names[stir.by])
+        return text.format(region=region, name=names[trigger.by])
 
 
 def _next_best(strengths: Sequence[int], winner: Seat) -> list[Seat]:

@@ -6,34 +6,34 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from desktop.language.translation import translate
-from desktop.table.moods import Cause, Stir
+from desktop.table.moods import Cause, MoodTrigger
 from engine.core.values import Event, Seat
 from engine.games.contrees.events import Demolished, Lost, Passed, Taken
 from engine.games.contrees.state import STANDARD_COUNT
 from engine.games.contrees.views import ContreesView
 
-#: Prefix in `Stir.about` for a number of towers; without it, it is a number of tiles.
+#: Prefix in `MoodTrigger.about` for a number of towers; without it, it is a number of tiles.
 _TOWERS: Final = "t"
 
 
 class ContreesMoods:
     """Tiles taken and lost, towers razed, the tenth standard."""
 
-    def stirs(self, event: Event, actor: Seat, view: ContreesView) -> Iterable[Stir]:
+    def triggers(self, event: Event, actor: Seat, view: ContreesView) -> Iterable[MoodTrigger]:
         """Return what an event stirs: the player who takes, and the one who loses."""
         match event:
             case Taken():
-                yield Stir(event.seat, Cause.TOOK, event.seat, str(len(event.hexes)))
+                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, str(len(event.hexes)))
             case Lost():
-                yield Stir(event.seat, Cause.LOST, 1 - event.seat, str(len(event.hexes)))
+                yield MoodTrigger(event.seat, Cause.LOST, 1 - event.seat, str(len(event.hexes)))
             case Demolished():
                 towers = f"{_TOWERS}{len(event.towers)}"
-                yield Stir(event.seat, Cause.TOOK, event.seat, towers)
-                yield Stir(1 - event.seat, Cause.LOST, event.seat, towers)
+                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, towers)
+                yield MoodTrigger(1 - event.seat, Cause.LOST, event.seat, towers)
             case Passed() if view.score[event.seat] > view.score[1 - event.seat]:
-                yield Stir(event.seat, Cause.PLANS, event.seat)
+                yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
-    def plans(self, view: ContreesView) -> Iterable[Stir]:
+    def plans(self, view: ContreesView) -> Iterable[MoodTrigger]:
         """Return nothing: every move is public, so there are no plans to show."""
         return ()
 
@@ -48,19 +48,19 @@ class ContreesMoods:
             and view.score[seat] > view.score[1 - seat]
         ]
 
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+    def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         """Return the tiles or towers in words."""
-        if stir.cause is Cause.PLANS:
+        if trigger.cause is Cause.PLANS:
             return translate("Contrees", "passed while leading")
-        number = int(stir.about.removeprefix(_TOWERS))
-        name = names[stir.by]
-        if stir.about.startswith(_TOWERS):
-            if stir.cause is Cause.TOOK:
+        number = int(trigger.about.removeprefix(_TOWERS))
+        name = names[trigger.by]
+        if trigger.about.startswith(_TOWERS):
+            if trigger.cause is Cause.TOOK:
                 return translate("Contrees", "razed %n tower(s)", "", number)
             if not name:
                 return translate("Contrees", "you razed %n tower(s)", "", number)
             text = translate("Contrees", "{name} razed %n tower(s)", "", number)
-        elif stir.cause is Cause.TOOK:
+        elif trigger.cause is Cause.TOOK:
             return translate("Contrees", "took %n tile(s)", "", number)
         elif not name:
             return translate("Contrees", "lost %n tile(s) to you", "", number)

@@ -44,6 +44,6 @@ class CortezBargain(Bargain[CortezView]):
     def shown_number(self, view: CortezView, by: Seat, term: Term) -> int:
         return 0
 
-    def pointless(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
-        key = terms.pointless(view, by, term, until)
+    def pointless_text(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
+        key = terms.pointless_reason(view, by, term, until)
         return why_pointless(key, own=by == view.seat) if key else ""

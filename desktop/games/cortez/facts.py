@@ -20,13 +20,13 @@ from desktop.table.facts import (
     Camps,
     Facts,
     Holding,
-    Ladder,
-    LadderStage,
-    LadderStep,
     PaintIcon,
+    Procedure,
+    ProcedureStep,
     Score,
     ScoreLine,
     SeatFacts,
+    StepState,
     Tone,
     TurnCard,
 )
@@ -49,7 +49,7 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
         goal=goal(view),
         camps=_camps(view),
         turn_card=_turn_card(view),
-        ladder=_ladder(view, view.combat) if view.combat is not None else None,
+        procedure=_procedure(view, view.combat) if view.combat is not None else None,
     )
 
 
@@ -174,7 +174,7 @@ def _turn_card(view: CortezView) -> TurnCard | None:
     return TurnCard(heading, card, card_name(card), card_effect(card))
 
 
-def _ladder(view: CortezView, combat: Combat) -> Ladder:
+def _procedure(view: CortezView, combat: Combat) -> Procedure:
     """Return the steps of a combat with their stages.
 
     A parley in which nothing was offered is skipped. With two players the step of the mercenaries
@@ -184,15 +184,15 @@ def _ladder(view: CortezView, combat: Combat) -> Ladder:
         step for step in labels.steps() if len(view.nations) > 2 or step[1] != ("mercenaries",)
     ]
     now = next(i for i, (_, covered) in enumerate(steps) if combat.step in covered)
-    rungs = []
+    combat_steps = []
     for i, (label, names) in enumerate(steps):
-        stage = LadderStage.DONE if i < now else LadderStage.NOW if i == now else LadderStage.COMING
+        step_state = StepState.DONE if i < now else StepState.NOW if i == now else StepState.COMING
         # By the rules of version 1, offers are not counted.
         uncounted = combat.parleys or view.options.windows
-        if stage is LadderStage.DONE and names == ("parley",) and not uncounted:
-            stage = LadderStage.SKIPPED
-        rungs.append(LadderStep(label, stage))
-    return Ladder(labels.combat_at(combat.square), tuple(rungs))
+        if step_state is StepState.DONE and names == ("parley",) and not uncounted:
+            step_state = StepState.SKIPPED
+        combat_steps.append(ProcedureStep(label, step_state))
+    return Procedure(labels.combat_at(combat.square), tuple(combat_steps))
 
 
 def _score(view: CortezView) -> Score | None:

@@ -33,7 +33,7 @@ _CRACKED = 0.4
 _PAPER, _INK = "#fff6dc", "#3a2c1a"
 
 
-def paint_word_seal(
+def paint_agreement_seal(
     painter: QPainter, point: QPointF, radius: float, state: str, share: float = 1.0
 ) -> None:
     """Paint the seal of an agreement in one of its states.

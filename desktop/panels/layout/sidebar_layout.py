@@ -29,7 +29,7 @@ from desktop.panels.layout.layout_plan import (
     seat_form,
 )
 from desktop.panels.moves import MovesPanel
-from desktop.panels.procedure_box import LadderBox
+from desktop.panels.procedure_box import ProcedureBox
 from desktop.panels.score import ScoreBox
 from desktop.panels.seats.held_card import CardForm
 from desktop.panels.seats.seat_card import SeatCard
@@ -104,7 +104,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.score = ScoreBox(self, looks)
         self.camps = CampsBar(self)
         self.turn_card = TurnCardBox(cards, self)
-        self.ladder = LadderBox(self)
+        self.procedure = ProcedureBox(self)
         self.agreements = AgreementsBox(self, looks)
         self.offers = OffersBox(self, looks)
         #: The seat to which an offer is being made; None for no offer.
@@ -164,7 +164,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Return the boxes between the seats and the chronicle, from top to bottom."""
         return (
             *(self.camps, self.pile, self.score, self.turn_card),
-            *(self.ladder, self.agreements, self.offers),
+            *(self.procedure, self.agreements, self.offers),
         )
 
     def _buttons(self) -> tuple[SignButton, ...]:
@@ -205,10 +205,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             return self._seat_form
         if self._view is None:
             return None
-        passing = self.turn_card, self.ladder, self.offers, self.agreements
+        passing = self.turn_card, self.procedure, self.offers, self.agreements
         pairs = list(zip(self._filled_boxes, needs.boxes, strict=True))
         boxes = [heights for box, heights in pairs if box not in passing]
-        told = [heights for box, heights in pairs if box in (self.turn_card, self.ladder)]
+        told = [heights for box, heights in pairs if box in (self.turn_card, self.procedure)]
         short, tall = self._table.moment_heights
         if tall or told:
             short = max([short, *(heights.short for heights in told)])
@@ -276,7 +276,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
                     is_before_seats=box
-                    in (self.turn_card, self.ladder, self.offers, self.agreements),
+                    in (self.turn_card, self.procedure, self.offers, self.agreements),
                     folded=box.folded_height,
                 )
                 for box in self._filled_boxes

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.faces import BotFace, Mood
-from desktop.painting.materials.agreement_seal import paint_word_seal
+from desktop.painting.materials.agreement_seal import paint_agreement_seal
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
@@ -291,7 +291,7 @@ def broken_word_width(count: int) -> float:
 def paint_broken_word(painter: QPainter, x: float, y: float, count: int) -> float:
     """Paint the cracked seal of a seat that broke its word so often; return its width."""
     if count:
-        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
+        paint_agreement_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
     if count > 1:
         painter.setFont(serif(13, 600))
         painter.setPen(QColor(current_theme().aside))

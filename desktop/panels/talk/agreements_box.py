@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
-from desktop.painting.materials.agreement_seal import paint_word_seal
+from desktop.painting.materials.agreement_seal import paint_agreement_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.box import RowsBox, lines_of
 from desktop.panels.heading import heading_font, paint_heading
@@ -366,7 +366,7 @@ class AgreementsBox(RowsBox):
         theme, stands = current_theme(), row.state == ACCEPTED
         self.paint_row_ground(painter, rect, lit=stands, chosen=is_on)
         centre = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
-        paint_word_seal(painter, centre, _SEAL_RADIUS, row.state, self.share_of(row.number))
+        paint_agreement_seal(painter, centre, _SEAL_RADIUS, row.state, self.share_of(row.number))
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
@@ -399,7 +399,7 @@ class AgreementsBox(RowsBox):
                 continue
             moving = (row.number for row in self._facts.rows if row.state == state)
             share = min(map(self.share_of, moving), default=1.0)
-            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state, share)
+            paint_agreement_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state, share)
             rect = QRectF(x + 13, 0, 30, 26)
             write_fitted(painter, rect, str(count), _NOTE, theme.quiet, weight=600)
             x += 42

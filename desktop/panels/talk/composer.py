@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
-from desktop.painting.materials.agreement_seal import paint_word_seal
+from desktop.painting.materials.agreement_seal import paint_agreement_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.panels.talk.offer_rows import READY_KEYS, MoreRow, ReadyCard, TermRow
@@ -479,7 +479,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             return
         theme, metrics = current_theme(), QFontMetricsF(heading_font())
         x = 4 + metrics.horizontalAdvance(self._to()) + 18
-        paint_word_seal(painter, QPointF(x, 12), 7.5, KEPT if count_kept == ended else BROKEN)
+        paint_agreement_seal(painter, QPointF(x, 12), 7.5, KEPT if count_kept == ended else BROKEN)
         text = translate("Talk", "kept {kept} of {count}").format(kept=count_kept, count=ended)
         rect = QRectF(x + 13, 0, self.width() - x - 13 - 34, 24)
         write_fitted(painter, rect, text, _TYPE_PX, theme.quiet, italic=True)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import join_words, translate
 from desktop.play import external_bots
 from desktop.play.external_bot_check import BotCheck
-from desktop.play.external_bots import Program
+from desktop.play.external_bots import ExternalBot
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.base_dialog import BaseDialog
@@ -120,7 +120,7 @@ class ProgramsDialog(BaseDialog):
         self._end_check()
         self._show_check()
 
-    def _on_ended(self, program: Program | None) -> None:
+    def _on_ended(self, program: ExternalBot | None) -> None:
         checking = self._checking
         if checking is None:
             return
@@ -249,7 +249,7 @@ class _Row(QFrame):
     """A program: its name, which can be edited, its games, and a button to remove it."""
 
     def __init__(
-        self, settings: Settings, program: Program, title: Callable[[str], str], parent: QWidget
+        self, settings: Settings, program: ExternalBot, title: Callable[[str], str], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")

@@ -98,8 +98,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setObjectName("clock")
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)
-        self._hints, self._watchers, self._in_house = (QCheckBox(self) for _ in range(3))
-        boxes = {"hints": self._hints, "watchers": self._watchers, "house": self._in_house}
+        self._hints, self._watchers, self._on_network = (QCheckBox(self) for _ in range(3))
+        boxes = {"hints": self._hints, "watchers": self._watchers, "house": self._on_network}
         for key, box in boxes.items():
             box.setObjectName(key)
             box.setProperty("role", "option")
@@ -147,7 +147,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addLayout(clock)
         column.addWidget(self._hints)
         column.addWidget(self._watchers)
-        column.addWidget(self._in_house)
+        column.addWidget(self._on_network)
         column.addStretch()
         column.addWidget(self._sit)
         self._scroll = FadingScroll(self, over=True)
@@ -246,7 +246,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         lobby, table = self._lobby, self._table
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
-        rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
+        rules = self._clock_label, self._clock, self._hints, self._watchers, self._on_network
         for widget in (self._seats_head, self._missing, self._options, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
@@ -296,14 +296,14 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._hints.setChecked(lobby.rules.hints)
         self._watchers.setText(translate("Friends", "Onlookers are allowed"))
         self._watchers.setChecked(lobby.rules.watchers)
-        self._in_house.setText(translate("Friends", "Shown to others on this network"))
-        self._in_house.setToolTip(
+        self._on_network.setText(translate("Friends", "Shown to others on this network"))
+        self._on_network.setToolTip(
             translate(
                 "Friends", "They can knock; you let them in once you have compared four digits."
             )
         )
-        self._in_house.setChecked(lobby.rules.house)
-        for widget in (self._clock, self._hints, self._watchers, self._in_house):
+        self._on_network.setChecked(lobby.rules.house)
+        for widget in (self._clock, self._hints, self._watchers, self._on_network):
             widget.setEnabled(lobby.is_host)
 
     def _missing_text(self, lobby: Lobby) -> str:
@@ -448,7 +448,7 @@ class _ReachSign(SelfUpdating, QWidget):
         row.setContentsMargins(24, 0, 0, 0)
         row.addWidget(self._text)
         self._lobby: Lobby | None = None
-        self._reach = Reach.HOUSE
+        self._reach = Reach.NETWORK
 
     def show_reach(self, lobby: Lobby) -> None:
         """Show from where this table can be reached."""
@@ -461,7 +461,7 @@ class _ReachSign(SelfUpdating, QWidget):
             return
         self._reach, port = self._lobby.reach()
         self.setVisible(bool(port))
-        if self._reach is Reach.HOUSE:
+        if self._reach is Reach.NETWORK:
             text = translate("Friends", "Only friends on this network can reach this table.")
             tip = translate(
                 "Friends",

@@ -30,7 +30,7 @@ class SeatKind(StrEnum):
 class Reach(StrEnum):
     """From where friends can reach the table, as far as its addresses tell."""
 
-    HOUSE = "house"
+    NETWORK = "house"
     #: From anywhere, if the router of this house lets them in.
     ROUTER = "router"
 
@@ -146,9 +146,9 @@ class Lobby:
         try:
             invitation = Invitation.parse(text)
         except InvitationError:
-            return Reach.HOUSE, 0
+            return Reach.NETWORK, 0
         is_far = any(map(_is_public, invitation.addresses))
-        return Reach.ROUTER if is_far else Reach.HOUSE, invitation.port
+        return Reach.ROUTER if is_far else Reach.NETWORK, invitation.port
 
     @property
     def missing(self) -> tuple[Seat, ...]:

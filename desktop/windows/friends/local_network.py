@@ -23,7 +23,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.friends.lobby import Knock, Lobby
 from desktop.windows.friends.sit_down_dialog import NameDialog
 from engine.core.values import Seat
-from engine.server.network_search import HouseTable
+from engine.server.network_search import NetworkTable
 
 #: Width of the text of the dialog in pixels of normal text.
 _WIDTH = 420
@@ -65,14 +65,14 @@ class NearbyTablesBlock(_Rows):
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self._tables = tables
-        self._found: list[HouseTable] = []
+        self._found: list[NetworkTable] = []
         self._head = plain_label(self, "heading")
         self._rule = rule(self)
         self._column.addWidget(self._head)
         self._column.addWidget(self._rule)
         self.retranslate()
 
-    def show_tables(self, found: Sequence[HouseTable]) -> None:
+    def show_tables(self, found: Sequence[NetworkTable]) -> None:
         """List these tables."""
         if list(found) != self._found:
             self._found = list(found)
@@ -92,7 +92,7 @@ class NearbyTablesBlock(_Rows):
             widget.setVisible(bool(self._found))
         self.show_rows([self._row(table) for table in self._found])
 
-    def _row(self, table: HouseTable) -> QWidget:
+    def _row(self, table: NetworkTable) -> QWidget:
         row = QFrame(self)
         row.setProperty("role", "card")
         title, lead = plain_label(row, "heading"), plain_label(row, "quiet", wrapped=True)
@@ -127,7 +127,7 @@ class KnockDialog(NameDialog):
     knocked = Signal(str)
     given_up = Signal()
 
-    def __init__(self, parent: QWidget, table: HouseTable, title: str, name: str) -> None:
+    def __init__(self, parent: QWidget, table: NetworkTable, title: str, name: str) -> None:
         """Create it for a table of the game `title`; with a name it knocks as soon as it opens."""
         super().__init__(parent, name, "sit down", _WIDTH)
         self.table, self._title = table, title

@@ -50,7 +50,7 @@ from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import Setup
 from engine.server.invitation import Invitation, InvitationError
 from engine.server.messages import MAX_NAME_LENGTH
-from engine.server.network_search import HouseTable
+from engine.server.network_search import NetworkTable
 
 
 class FriendsRoom(QObject):
@@ -301,7 +301,7 @@ class FriendsRoom(QObject):
         elif not (self._panel.nearby_tables.isVisible() or self._list.nearby_tables.isVisible()):
             self._local_network.rest()
 
-    def _on_found(self, tables: list[HouseTable]) -> None:
+    def _on_found(self, tables: list[NetworkTable]) -> None:
         """List the tables where a person may sit down, without those of this computer."""
         own = self.table.own_server_invitation
         pin = Invitation.parse(own).fingerprint if own else None
@@ -313,7 +313,7 @@ class FriendsRoom(QObject):
         for block in (self._panel.nearby_tables, self._list.nearby_tables):
             block.show_tables(others)
 
-    def _on_nearby_table_chosen(self, table: HouseTable) -> None:
+    def _on_nearby_table_chosen(self, table: NetworkTable) -> None:
         title = self._tables[table.game].title()
         dialog = KnockDialog(self._shelf.window(), table, title, self._settings.get("player"))
         dialog.knocked.connect(partial(self._on_knock, dialog))

@@ -37,7 +37,7 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
         translate("Ledger", "Take a box from the shelf, and the first line is yours."),
     )
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
-    first = partial(_paint_first, title, words, game, lid)
+    first = partial(_paint_invitation, title, words, game, lid)
     return [
         LedgerSection("", "", _FIRST_HEIGHT, first, " ".join(words), _MAX_EXTRA_HEIGHT),
         *_sections_to_come(),
@@ -79,7 +79,7 @@ def _paint_sentence(text: str, painter: QPainter, rect: QRectF) -> None:
     paint_paragraph(painter, rect, text, ink=QUIET)
 
 
-def _paint_first(
+def _paint_invitation(
     title: str, words: tuple[str, str], game: str, lid: Lid, painter: QPainter, rect: QRectF
 ) -> None:
     """Paint the first section of a book without games."""

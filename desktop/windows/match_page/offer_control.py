@@ -232,7 +232,7 @@ class OfferControl(QObject):
         place = place_of(term) if term is not None else ""
         about = bargain.choices(view, by, to, place) if place else ()
         choices = [*about, *bargain.choices(view, by, to, "")]
-        sensible = [t for t in choices if not bargain.pointless(view, by, t, draft.until)]
+        sensible = [t for t in choices if not bargain.pointless_text(view, by, t, draft.until)]
         return sensible or choices
 
     def _view(self) -> View:
@@ -248,7 +248,7 @@ class OfferControl(QObject):
         to = draft.to if draft.side == "gives" else draft.seat
         reason = ""
         for term in bargain.choices(view, by, to, place):
-            why = bargain.pointless(view, by, term, draft.until)
+            why = bargain.pointless_text(view, by, term, draft.until)
             if not why:
                 return term, ""
             reason = reason or why

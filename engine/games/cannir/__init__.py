@@ -6,10 +6,10 @@ rules.
 
 from typing import TYPE_CHECKING
 
-from engine.core.registry import deferred
+from engine.core.registry import lazy_attributes
 
 if TYPE_CHECKING:
     from engine.games.cannir.game import CANNIR
 
 __all__ = ["CANNIR"]
-__getattr__ = deferred("engine.games.cannir.game", __all__)
+__getattr__ = lazy_attributes("engine.games.cannir.game", __all__)

@@ -35,33 +35,33 @@ class CannirEditing:
     the pile; a card that is taken away goes below it.
     """
 
-    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
+    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
         faces: tuple[Piece, ...] = (("turned",),)
-        if table.options.get("veiled"):
-            faces += tuple(("veil", seat) for seat in table.seats)
+        if setup.options.get("veiled"):
+            faces += tuple(("veil", seat) for seat in setup.seats)
         return (
             *(Well(order, tuple(("card", f"{order}{n}") for n in range(1, 8))) for order in "rgv"),
             Well("faces", faces),
-            Well("sovereign", tuple(("sovereign", seat) for seat in table.seats)),
-            Well("turn", tuple(("turn", seat) for seat in table.seats)),
+            Well("sovereign", tuple(("sovereign", seat) for seat in setup.seats)),
+            Well("turn", tuple(("turn", seat) for seat in setup.seats)),
         )
 
-    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         cells: list[Target] = [("cell", name) for name in BOARD.names]
         match piece[0]:
             case "turn":
                 return [counted_target(piece)]
             case "card":
-                return [*cells, *(("hand", seat) for seat in table.seats), ("removed",)]
+                return [*cells, *(("hand", seat) for seat in setup.seats), ("removed",)]
         return [("cell", name) for name in BOARD.names if position["board"].get(name)]
 
-    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
+    def count(self, setup: EditedSetup, position: Position, piece: Piece) -> int | None:
         return None
 
-    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("cell", cell) if position["board"].get(cell):
                 return "card", position["board"][cell][-1][0]
@@ -73,17 +73,17 @@ class CannirEditing:
                 return "card", card
         return None
 
-    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         match target:
             case ("hand", seat):
                 return [("hand", seat, card) for card in position["hands"][seat]]
             case ("removed",):
                 return [("removed", card) for card in position["removed"]]
-        return [target] if self.at(table, position, target) is not None else []
+        return [target] if self.at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
-    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("card", card), ("cell", cell):
                 _take_card(position, card)
@@ -111,30 +111,30 @@ class CannirEditing:
             case ("veil", seat), ("cell", cell):
                 _set_top(position, cell, [_top_card(position, piece, cell)[0], "down", seat])
             case ("sovereign", seat), ("cell", cell):
-                cells = _longest_suite(table, position, cell)
+                cells = _longest_suite(setup, position, cell)
                 position["sovereign"] = {"owner": seat, "cells": cells}
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
                 raise misplaced_error(piece, target)
-        _drop_broken_sovereign(table, position)
+        _drop_broken_sovereign(setup, position)
 
-    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
-        match self.at(table, position, target):
+    def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
+        match self.at(setup, position, target):
             case ("card", card):
                 _take_card(position, card)
                 position["pile"].append(card)
             case _:
                 raise no_piece_error(target)
-        _drop_broken_sovereign(table, position)
+        _drop_broken_sovereign(setup, position)
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: EditedSetup, position: Position) -> Position:
+    def core(self, setup: EditedSetup, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}
 
-    def empty(self, table: EditedSetup) -> Position:
-        return {"turn": table.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
+    def empty(self, setup: EditedSetup) -> Position:
+        return {"turn": setup.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
 
 
 def _take_card(position: Position, card: str) -> None:
@@ -160,28 +160,28 @@ def _set_top(position: Position, cell: str, laid: list[Json]) -> None:
     position["board"][cell][-1] = laid
 
 
-def _suite_cells(table: EditedSetup, position: Position) -> list[list[str]]:
+def _suite_cells(setup: EditedSetup, position: Position) -> list[list[str]]:
     """Return the cells of every suite on the board."""
     bare = {**position, "sovereign": None}
-    state = positions.read(bare, Options(**table.options), table.seats, 0)
+    state = positions.read(bare, Options(**setup.options), setup.seats, 0)
     return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
 
 
-def _longest_suite(table: EditedSetup, position: Position, cell: str) -> list[str]:
+def _longest_suite(setup: EditedSetup, position: Position, cell: str) -> list[str]:
     """Return the longest suite through a cell. Raises PositionError if there is none."""
-    through = [cells for cells in _suite_cells(table, position) if cell in cells]
+    through = [cells for cells in _suite_cells(setup, position) if cell in cells]
     if not through:
         raise PositionError("sovereign.cells: no suite lies on these cells", "no_suite")
     return max(through, key=len)
 
 
-def _drop_broken_sovereign(table: EditedSetup, position: Position) -> None:
+def _drop_broken_sovereign(setup: EditedSetup, position: Position) -> None:
     """Remove the sovereign if its suite is no longer on the board."""
     sovereign = position["sovereign"]
     if sovereign is None:
         return
     wanted = set(sovereign["cells"])
-    if not any(set(cells) == wanted for cells in _suite_cells(table, position)):
+    if not any(set(cells) == wanted for cells in _suite_cells(setup, position)):
         position["sovereign"] = None
     else:
         # The kind follows from the cards.

@@ -85,10 +85,10 @@ class _Reader(Fields):
         self.options = options
         self.rng = Dice(seed)
         self.named: dict[int, str] = {}
-        self.made = CannirState(len(seats), options.free_paths, options.veiled)
+        self.built_state = CannirState(len(seats), options.free_paths, options.veiled)
 
     def state(self) -> CannirState:
-        state = self.made
+        state = self.built_state
         hands = self._read_hands()
         pile = self._read_cards("pile") if "pile" in self.data else None
         state.removed = self._read_cards("removed") if "removed" in self.data else []
@@ -116,7 +116,7 @@ class _Reader(Fields):
     def _lay_first(self, rest: list[int]) -> None:
         if not rest:
             raise PositionError("board: no card left to lay on the centre")
-        self.made.lay_first(rest.pop(), BOARD.start)
+        self.built_state.lay_first(rest.pop(), BOARD.start)
 
     def _read_card(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
@@ -161,7 +161,7 @@ class _Reader(Fields):
         return hands
 
     def _read_board(self) -> None:
-        state = self.made
+        state = self.built_state
         for name, cards in self.mapping(self.data["board"], "board").items():
             cell = self._read_cell(name, "board")
             where = f"board.{name}"
@@ -189,22 +189,22 @@ class _Reader(Fields):
                 raise PositionError(f"{where}: a veiled card needs the option veiled", "not_veiled")
             if parts[1] == "up":
                 raise PositionError(f"{where}: a card that lies face up is not veiled")
-            self.made.veil[card] = self.seat(parts[2], where)
+            self.built_state.veil[card] = self.seat(parts[2], where)
         return card, parts[1] == "up"
 
     def _read_above(self) -> None:
         for name, value in self.mapping(self.data["above"], "above").items():
             card = CARD_NUMBERS.get(name, -1)
-            if card < 0 or self.made.veil[card] < 0:
+            if card < 0 or self.built_state.veil[card] < 0:
                 raise PositionError(f"above.{name}: no veiled card")
             if type(value) is not int or not 0 < value < VALUE[card]:
                 raise PositionError(
                     f"above.{name}: {in_words(value)} is no value below the card's own"
                 )
-            self.made.above[card] = value
+            self.built_state.above[card] = value
 
     def _read_turn(self) -> None:
-        state = self.made
+        state = self.built_state
         if "turn" in self.data:
             state.turn = self.seat(self.data["turn"], "turn")
             return
@@ -215,7 +215,7 @@ class _Reader(Fields):
         mask = 0
         for name in names:
             mask |= 1 << self._read_cell(name, where)
-        for number in self.made.all_suites():
+        for number in self.built_state.all_suites():
             if number & CELL_MASK == mask:
                 return number
         raise PositionError(f"{where}: no suite lies on these cells", "no_suite")
@@ -232,7 +232,7 @@ class _Reader(Fields):
         for key in ("owner", "cells"):
             if key not in given:
                 raise PositionError(f"sovereign.{key}: missing")
-        state = self.made
+        state = self.built_state
         state.owner = self.seat(given["owner"], "sovereign.owner")
         state.sovereign = self._read_suite(given["cells"], "sovereign.cells")
         kind = "equal" if state.sovereign & EQUAL else "run"
@@ -242,7 +242,7 @@ class _Reader(Fields):
             )
 
     def _read_choices(self) -> None:
-        state = self.made
+        state = self.built_state
         given = self.items(self.data.get("choices", []), "choices")
         if given:
             state.choices = sorted(self._read_suite(cells, "choices") for cells in given)

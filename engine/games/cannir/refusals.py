@@ -39,11 +39,11 @@ def refusal(view: CannirView, action: Action) -> str:
     cell = BOARD.cell(action.cell)
     match action:
         case Place():
-            return _check_place(view, cell, action.face)
+            return _place_refusal(view, cell, action.face)
         case Attack():
-            return _check_attack(view, card, cell)
+            return _attack_refusal(view, card, cell)
         case Restore():
-            return _check_restore(view, card, cell)
+            return _restore_refusal(view, card, cell)
 
 
 def _face_up_mask(view: CannirView) -> int:
@@ -55,7 +55,7 @@ def _has_placeable(view: CannirView) -> bool:
     return any(up >> cell & 1 and NEIGHBOURS[cell] & ~up for cell in range(len(view.board)))
 
 
-def _check_place(view: CannirView, cell: int, face: str) -> str:
+def _place_refusal(view: CannirView, cell: int, face: str) -> str:
     if face not in ("up", "down"):
         return "unknown"
     if face == "down" and not view.options.veiled:
@@ -66,7 +66,7 @@ def _check_place(view: CannirView, cell: int, face: str) -> str:
     return "" if NEIGHBOURS[cell] & up else "not_connected"
 
 
-def _check_attack(view: CannirView, card: int, cell: int) -> str:
+def _attack_refusal(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != RED:
         return "wrong_order"
     stack = view.board[cell]
@@ -83,7 +83,7 @@ def _check_attack(view: CannirView, card: int, cell: int) -> str:
     return "would_cut" if splits(up, cell) else ""
 
 
-def _check_restore(view: CannirView, card: int, cell: int) -> str:
+def _restore_refusal(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != GREY:
         return "wrong_order"
     stack = view.board[cell]

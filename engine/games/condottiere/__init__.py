@@ -6,10 +6,10 @@ rules.
 
 from typing import TYPE_CHECKING
 
-from engine.core.registry import deferred
+from engine.core.registry import lazy_attributes
 
 if TYPE_CHECKING:
     from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3, game_of
 
 __all__ = ["CONDOTTIERE1", "CONDOTTIERE3", "game_of"]
-__getattr__ = deferred("engine.games.condottiere.game", __all__)
+__getattr__ = lazy_attributes("engine.games.condottiere.game", __all__)

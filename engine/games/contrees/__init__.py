@@ -6,10 +6,10 @@ rules.
 
 from typing import TYPE_CHECKING
 
-from engine.core.registry import deferred
+from engine.core.registry import lazy_attributes
 
 if TYPE_CHECKING:
     from engine.games.contrees.game import CONTREES
 
 __all__ = ["CONTREES"]
-__getattr__ = deferred("engine.games.contrees.game", __all__)
+__getattr__ = lazy_attributes("engine.games.contrees.game", __all__)

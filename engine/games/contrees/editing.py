@@ -37,19 +37,19 @@ class ContreesEditing:
     Places are a tile by its hex ("0,0"), a corner and a seat; a supply is counted.
     """
 
-    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
+    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
         tiles: tuple[Piece, ...] = (("tile",),)
-        if table.options.get("expert"):
+        if setup.options.get("expert"):
             tiles += (("white",),)
         return (
             Well("tiles", tiles),
-            Well("towers", tuple(("tower", seat) for seat in table.seats)),
-            Well("owners", tuple(("owner", seat) for seat in table.seats)),
-            Well("supplies", tuple(("supply", seat) for seat in table.seats)),
-            Well("turn", tuple(("turn", seat) for seat in table.seats)),
+            Well("towers", tuple(("tower", seat) for seat in setup.seats)),
+            Well("owners", tuple(("owner", seat) for seat in setup.seats)),
+            Well("supplies", tuple(("supply", seat) for seat in setup.seats)),
+            Well("turn", tuple(("turn", seat) for seat in setup.seats)),
         )
 
-    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         land = [hex_number(*place) for place in position["land"]]
         match piece[0]:
             case "tile" | "white":
@@ -64,13 +64,13 @@ class ContreesEditing:
                 return [("corner", corner_name(site)) for site in sites]
         return [counted_target(piece)]
 
-    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
+    def count(self, setup: EditedSetup, position: Position, piece: Piece) -> int | None:
         return int(position["supply"][piece[1]]) if piece[0] == "supply" else None
 
-    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("corner", corner):
                 for seat, standing in position["towers"].items():
@@ -85,12 +85,12 @@ class ContreesEditing:
                     return ("white",) if place in position["white"] else ("tile",)
         return None
 
-    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
-        return [target] if self.at(table, position, target) is not None else []
+    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+        return [target] if self.at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
-    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("tile" | "white" as colour,), ("hex", written):
                 place = _parse_hex(written)
@@ -118,8 +118,8 @@ class ContreesEditing:
                 raise misplaced_error(piece, target)
         _update_phase(position)
 
-    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
-        match self.at(table, position, target), target:
+    def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
+        match self.at(setup, position, target), target:
             case ("tower", _), ("corner", corner):
                 _remove_tower(position, corner)
                 _update_owners(position, corner)
@@ -136,13 +136,13 @@ class ContreesEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: EditedSetup, position: Position) -> Position:
+    def core(self, setup: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
         _update_phase(made)
         return made
 
-    def empty(self, table: EditedSetup) -> Position:
-        return {"land": [], "phase": "land", "turn": table.seats[0]}
+    def empty(self, setup: EditedSetup) -> Position:
+        return {"land": [], "phase": "land", "turn": setup.seats[0]}
 
 
 def _update_phase(position: Position) -> None:

@@ -122,10 +122,10 @@ class _Reader(Fields):
     ) -> None:
         super().__init__(data, KEYS, seats)
         self.rng = Dice(seed)
-        self.made = ContreesState(options.expert)
+        self.built_state = ContreesState(options.expert)
 
     def state(self) -> ContreesState:
-        state = self.made
+        state = self.built_state
         state.hexes = self._read_hexes("land", self.data.get("land", []))
         self._check_land()
         self._read_snow()
@@ -148,7 +148,7 @@ class _Reader(Fields):
         return state
 
     def _ended_by(self) -> str:
-        state = self.made
+        state = self.built_state
         if max(state.tiles) >= STANDARD_COUNT:
             return BY_STANDARDS
         if not max(state.supply):
@@ -182,7 +182,7 @@ class _Reader(Fields):
         for i, name in enumerate(self.items(value, where)):
             try:
                 site = corner_number(name if isinstance(name, str) else "")
-                corner = self.made.land.index[site]
+                corner = self.built_state.land.index[site]
             except KeyError:
                 message = f"{where}[{i}]: no corner {name!r} on this land"
                 raise PositionError(message, "no_corner") from None
@@ -194,7 +194,7 @@ class _Reader(Fields):
     # -- keys --------------------------------------------------------------------------------------
 
     def _check_land(self) -> None:
-        hexes = self.made.hexes
+        hexes = self.built_state.hexes
         if len(hexes) > TILE_COUNT:
             message = f"land: {len(hexes)} tiles, there are {TILE_COUNT}"
             raise PositionError(message, "too_many_tiles", most=TILE_COUNT)
@@ -209,7 +209,7 @@ class _Reader(Fields):
             joined += more
 
     def _read_snow(self) -> None:
-        state = self.made
+        state = self.built_state
         state.white = self._read_hexes("white", self.data.get("white", []))
         if state.white and not state.is_expert:
             raise PositionError("white: white tiles need the option expert", "not_expert")
@@ -222,7 +222,7 @@ class _Reader(Fields):
 
     def _read_phase(self) -> str:
         conquered = any(self.data.get(key) for key in CONQUEST)
-        whole = len(self.made.hexes) == TILE_COUNT
+        whole = len(self.built_state.hexes) == TILE_COUNT
         phase = self.data.get("phase", "conquest" if whole or conquered else "land")
         if phase not in PHASES:
             raise PositionError(f"phase: {in_words(phase)}, expected one of {', '.join(PHASES)}")
@@ -238,7 +238,7 @@ class _Reader(Fields):
 
     def _read_laying(self, phase: str) -> None:
         """Read turn, tiles left and tiles laid this turn; missing values follow from the land."""
-        state = self.made
+        state = self.built_state
         laid = len(state.hexes)
         state.laid = 0
         if phase == "land":
@@ -279,7 +279,7 @@ class _Reader(Fields):
 
     def _snow_left(self) -> list[int]:
         """Return each seat's white tiles left, assuming the land is listed in the order laid."""
-        state = self.made
+        state = self.built_state
         left = [1, 1]
         for number in state.white:
             turns = len(state.hexes) // TILES_PER_TURN - state.hexes.index(number) // TILES_PER_TURN
@@ -290,7 +290,7 @@ class _Reader(Fields):
 
     def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
-        if not self.made.is_expert:
+        if not self.built_state.is_expert:
             return self.number(given, where, TILES_PER_SEAT), 0
         if not isinstance(given, Mapping) or set(given) - {"black", "white"}:
             raise PositionError(f"{where}: expected {{black, white}}")
@@ -300,7 +300,7 @@ class _Reader(Fields):
         )
 
     def _read_towers(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, names in self.by_seat("towers").items():
             where = f"towers.{self.seats[seat]}"
             standing = self._read_corners(where, names)
@@ -314,7 +314,7 @@ class _Reader(Fields):
                 state.put(corner, seat)
 
     def _read_owners(self) -> None:
-        state = self.made
+        state = self.built_state
         if "owners" not in self.data:
             for tile in range(len(state.hexes)):
                 for seat in range(2):
@@ -340,7 +340,7 @@ class _Reader(Fields):
             state.tiles[seat] = list(state.owner).count(seat)
 
     def _read_counts(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
             state.demolished[seat] = self.number(given, where, TOWER_COUNT)
@@ -364,7 +364,7 @@ class _Reader(Fields):
         return self.number(given, where, maximum, minimum, fault=fault, seat=name, most=maximum)
 
     def _read_banned(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, names in self.by_seat("banned").items():
             where = f"banned.{self.seats[seat]}"
             corners = self._read_corners(where, names)

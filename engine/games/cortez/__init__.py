@@ -6,10 +6,10 @@ rules.
 
 from typing import TYPE_CHECKING
 
-from engine.core.registry import deferred
+from engine.core.registry import lazy_attributes
 
 if TYPE_CHECKING:
     from engine.games.cortez.game import CORTEZ
 
 __all__ = ["CORTEZ"]
-__getattr__ = deferred("engine.games.cortez.game", __all__)
+__getattr__ = lazy_attributes("engine.games.cortez.game", __all__)

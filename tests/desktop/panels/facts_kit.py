@@ -17,12 +17,12 @@ from desktop.table.facts import (
     Camps,
     Facts,
     Holding,
-    Ladder,
-    LadderStage,
-    LadderStep,
+    Procedure,
+    ProcedureStep,
     Score,
     ScoreLine,
     SeatFacts,
+    StepState,
     Tone,
     TurnCard,
 )
@@ -99,16 +99,16 @@ TURN_CARD = TurnCard(
     "You may break or mend one bridge that nobody stands on.",
     "You broke the northern one.",
 )
-LADDER = Ladder(
+PROCEDURE = Procedure(
     "Combat for temple 21",
     (
-        LadderStep("Parley", LadderStage.DONE, "no offer made"),
-        LadderStep("Recruits", LadderStage.DONE, "Reed buys 4"),
-        LadderStep("Cards laid", LadderStage.DONE, "3 against 3"),
-        LadderStep("Raises", LadderStage.DONE, "both held"),
-        LadderStep("Mercenaries", LadderStage.NOW, "Stone bids"),
-        LadderStep("Raises again", LadderStage.COMING, "if you accept"),
-        LadderStep("Reveal", LadderStage.COMING),
+        ProcedureStep("Parley", StepState.DONE, "no offer made"),
+        ProcedureStep("Recruits", StepState.DONE, "Reed buys 4"),
+        ProcedureStep("Cards laid", StepState.DONE, "3 against 3"),
+        ProcedureStep("Raises", StepState.DONE, "both held"),
+        ProcedureStep("Mercenaries", StepState.NOW, "Stone bids"),
+        ProcedureStep("Raises again", StepState.COMING, "if you accept"),
+        ProcedureStep("Reveal", StepState.COMING),
     ),
 )
 BADGES = (Badge("attacks"), Badge("defends", Tone.DANGER), Badge("offers", Tone.PLAIN))
@@ -147,7 +147,7 @@ def in_combat(seats: int) -> Facts:
     told = [seat_facts(seat) for seat in range(seats)]
     for seat, badge in enumerate(BADGES[:seats]):
         told[seat] = replace(told[seat], badge=badge)
-    return replace(facts(seats), seats=tuple(told), ladder=LADDER)
+    return replace(facts(seats), seats=tuple(told), procedure=PROCEDURE)
 
 
 #: A table that looks like this game; its rules are another's.

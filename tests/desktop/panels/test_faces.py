@@ -28,7 +28,7 @@ from desktop.panels.seats.seat_texts import (
     room_for_name,
 )
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current, text_width
-from desktop.table.moods import Cause, Feeling, Stir
+from desktop.table.moods import Cause, Feeling, MoodTrigger
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.values import TEMPERS
@@ -79,7 +79,7 @@ def test_a_face_is_told_in_words(qtbot: QtBot, code: str, expected: str) -> None
     with speaking(code), open_table(qtbot, record_of("condottiere1", 3)) as table:
         settle()
         panel = table.page.sidebar
-        angry = Feeling(Mood.ANGRY, Stir(1, Cause.LOST, 0, "ancona"))
+        angry = Feeling(Mood.ANGRY, MoodTrigger(1, Cause.LOST, 0, "ancona"))
         panel.feel([Feeling(), angry, Feeling()])
         panel.refresh()
         card = panel.seats[1]

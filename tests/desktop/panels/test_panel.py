@@ -36,12 +36,12 @@ from desktop.table.facts import (
     Count,
     Facts,
     Holding,
-    Ladder,
-    LadderStage,
-    LadderStep,
+    Procedure,
+    ProcedureStep,
     Score,
     ScoreLine,
     SeatFacts,
+    StepState,
     Supply,
 )
 from desktop.table.game_texts import GameTexts
@@ -176,18 +176,18 @@ def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
 def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, held: bool) -> None:
     sign = partial(Holding, 9, "9 cards", lambda p, rect: None)
     seat = SeatFacts(holdings=(sign(),) * 5) if held else SeatFacts(hand=(None,) * 9, counts=TOWERS)
-    rungs = tuple(LadderStep("Cards are laid", LadderStage.COMING) for _ in range(5))
+    steps = tuple(ProcedureStep("Cards are laid", StepState.COMING) for _ in range(5))
     camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
-    told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
+    told = Facts((seat,) * 6, goal="Most wins", camps=camps, procedure=Procedure("Combat", steps))
     made = panel(told, (280, 592))
     assert made.camps.isHidden()
-    assert not made.ladder.isHidden()
+    assert not made.procedure.isHidden()
     made.moves_button.click()
     settle()
     assert made.moves.list.viewport().height() >= 5 * 27
     made.moves_button.click()
     settle()
-    assert not made.ladder.isHidden(), "the chronicle gives the room back"
+    assert not made.procedure.isHidden(), "the chronicle gives the room back"
 
 
 def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:

@@ -108,9 +108,9 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         assert heights(panel) == {HELD[CardForm.LOW].height}
         assert panel.chronicle.height() >= 138
         # Beside a combat four lines matter more than what the board shows, too.
-        assert panel.camps.isHidden() is (facts.ladder is not None)
-        assert panel.turn_card.isHidden() is (facts.ladder is not None)
-        low = panel.ladder if facts.ladder is not None else panel.turn_card
+        assert panel.camps.isHidden() is (facts.procedure is not None)
+        assert panel.turn_card.isHidden() is (facts.procedure is not None)
+        low = panel.procedure if facts.procedure is not None else panel.turn_card
         assert low.height() == low.needed(low.width(), tall=False)
         boxes = [box for box in (panel.camps, low) if not box.isHidden()]
         feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
@@ -196,8 +196,10 @@ def test_the_ladder_takes_the_place_of_the_turns_card(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
         panel = table.page.sidebar
         assert panel.turn_card.isHidden()
-        assert panel.ladder.height() == panel.ladder.needed(panel.ladder.width(), tall=True)
-        said = panel.ladder.accessibleName()
+        assert panel.procedure.height() == panel.procedure.needed(
+            panel.procedure.width(), tall=True
+        )
+        said = panel.procedure.accessibleName()
         assert said.startswith("Combat for temple 21: Parley, done, no offer made; ")
         assert "Mercenaries, now, Stone bids; Raises again, to come, if you accept" in said
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
 from desktop.play import external_bots
-from desktop.play.external_bots import Opener, Program, SandboxError
+from desktop.play.external_bots import BotOpener, ExternalBot, SandboxError
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
@@ -57,8 +57,8 @@ def bot(folder: Path, name: str = "deep thought", wrong: str = "") -> str:
     return str(file)
 
 
-def known(file: str, name: str = "Deep") -> Program:
-    return Program(name, file, "first", ("cannir",))
+def known(file: str, name: str = "Deep") -> ExternalBot:
+    return ExternalBot(name, file, "first", ("cannir",))
 
 
 @pytest.fixture
@@ -189,7 +189,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
 ) -> None:
     external_bots.add(services.settings, known(bot(tmp_path)))
     not_shut_in(monkeypatch)
-    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    session = Session(match_with("program:Deep"), None, None, (), BotOpener(services.settings))  # type: ignore[arg-type]
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
@@ -271,7 +271,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
 def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     qtbot: QtBot, services: Services
 ) -> None:
-    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    session = Session(match_with("program:Deep"), None, None, (), BotOpener(services.settings))  # type: ignore[arg-type]
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
@@ -299,7 +299,7 @@ def test_a_faulty_program_is_asked_twice_and_no_more(
     qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:
     external_bots.add(services.settings, known(bot(tmp_path, wrong="illegal")))
-    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    session = Session(match_with("program:Deep"), None, None, (), BotOpener(services.settings))  # type: ignore[arg-type]
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
@@ -314,7 +314,7 @@ def test_every_seat_of_a_program_has_a_process_of_its_own(
     external_bots.add(services.settings, known(bot(tmp_path)))
     entry = {"kind": "bot", "name": "Otto", "level": "program:Deep"}
     match = Match(new_record(GAMES["cannir"], 2, 3, None, (entry, entry)))
-    session = Session(match, None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    session = Session(match, None, None, (), BotOpener(services.settings))  # type: ignore[arg-type]
     one, other = session.players
     assert isinstance(one, ProgramPlayer)
     assert isinstance(other, ProgramPlayer)
@@ -326,12 +326,12 @@ def test_invalid_programs_in_the_settings_are_ignored(services: Services) -> Non
     sound = {"name": "A", "file": "/a", "bot": "b", "games": ["cannir"]}
     odd = [7, {}, {**sound, "name": ""}, {**sound, "name": "x" * 25}, {**sound, "games": 3}]
     services.settings.set("programs", [*odd, sound, sound])
-    assert external_bots.programs(services.settings) == [Program("A", "/a", "b", ("cannir",))]
+    assert external_bots.programs(services.settings) == [ExternalBot("A", "/a", "b", ("cannir",))]
     assert not external_bots.rename(services.settings, "A", "")
     later = {**sound, "name": "L", "rated": True}
     services.settings.set("programs", [later, *odd[:2], sound])
     assert external_bots.rename(services.settings, "A", "B")
-    external_bots.add(services.settings, Program("C", "/c", "c", ("cannir",)))
+    external_bots.add(services.settings, ExternalBot("C", "/c", "c", ("cannir",)))
     external_bots.remove(services.settings, "B")
     kept = services.settings.get("programs")
     assert kept == [later, *odd[:2], {"name": "C", "file": "/c", "bot": "c", "games": ["cannir"]}]

@@ -237,7 +237,9 @@ def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
     monkeypatch.setattr(
         chance_curve, "paint_wax_seal", lambda painter, at, size, told, red: drawn.append(told)
     )
-    monkeypatch.setattr(chance_curve.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
+    monkeypatch.setattr(
+        chance_curve.ChanceCurve, "_paint_branch", lambda *given: drawn.append("branch")
+    )
     reviewed.page.review.go_to_turn(0)
     drawn.clear()
     reviewed.page.review.band.plot.grab()

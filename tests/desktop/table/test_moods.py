@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.faces import Mood
-from desktop.table.moods import Cause, Stir, feelings, reason
+from desktop.table.moods import Cause, MoodTrigger, feelings, reason
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.game import Game
@@ -129,7 +129,7 @@ def test_only_the_bold_and_the_careful_show_what_they_plan() -> None:
         for region, is_beside in (("napoli", True), ("torino", False)):
             steps = [step(seat, RegionChosen(seat, region))]
             found = feelings(TABLES["condottiere1"].moods, steps, view, TEMPERS[:4])[seat]
-            about = found.stir.about if found.stir is not None else ""
+            about = found.trigger.about if found.trigger is not None else ""
             assert (about == region) is (is_beside and expected == "plotting")
 
 
@@ -138,7 +138,7 @@ def test_who_is_one_move_from_victory_plots_and_all_others_are_angry() -> None:
     view = dealt("cannir", 3).view(None)
     found = feelings(moods, [step(0, SovereignTaken(0, "run", (), ()))], view, TEMPERS[:3])
     assert [feeling.mood for feeling in found] == [Mood.GLAD, Mood.ANGRY, Mood.PLOTTING]
-    assert found[1].stir == Stir(1, Cause.NEAR, 2)
+    assert found[1].trigger == MoodTrigger(1, Cause.NEAR, 2)
 
 
 def test_winners_are_glad() -> None:
@@ -153,29 +153,29 @@ class _Near:
     def __init__(self, near: Sequence[Seat]) -> None:
         self._near, self._game = near, TABLES["cannir"].moods
 
-    def stirs(self, event: Event, actor: Seat, view: View) -> Any:
+    def triggers(self, event: Event, actor: Seat, view: View) -> Any:
         assert self._game is not None
-        return self._game.stirs(event, actor, view)
+        return self._game.triggers(event, actor, view)
 
-    def plans(self, view: View) -> Sequence[Stir]:
+    def plans(self, view: View) -> Sequence[MoodTrigger]:
         return ()
 
     def near(self, view: View) -> Sequence[Seat]:
         return self._near
 
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+    def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         return ""
 
 
 def test_the_reason_names_who_took_what() -> None:
     moods, names = TABLES["condottiere1"].moods, ["", "Aldric", "Maud"]
-    assert reason(moods, Stir(1, Cause.LOST, 0, "ancona"), names) == "you took Ancona"
-    assert reason(moods, Stir(2, Cause.LOST, 1, "ancona"), names) == "Aldric took Ancona"
-    assert reason(moods, Stir(1, Cause.TOOK, 1, "ancona"), names) == "took Ancona"
-    assert reason(moods, Stir(2, Cause.NEAR, 0), names) == "you are one move from victory"
+    assert reason(moods, MoodTrigger(1, Cause.LOST, 0, "ancona"), names) == "you took Ancona"
+    assert reason(moods, MoodTrigger(2, Cause.LOST, 1, "ancona"), names) == "Aldric took Ancona"
+    assert reason(moods, MoodTrigger(1, Cause.TOOK, 1, "ancona"), names) == "took Ancona"
+    assert reason(moods, MoodTrigger(2, Cause.NEAR, 0), names) == "you are one move from victory"
     contrees = TABLES["contrees"].moods
-    assert reason(contrees, Stir(1, Cause.LOST, 0, "2"), names) == "lost 2 tiles to you"
-    assert reason(contrees, Stir(1, Cause.LOST, 0, "t1"), names) == "you razed 1 tower"
+    assert reason(contrees, MoodTrigger(1, Cause.LOST, 0, "2"), names) == "lost 2 tiles to you"
+    assert reason(contrees, MoodTrigger(1, Cause.LOST, 0, "t1"), names) == "you razed 1 tower"
 
 
 # -- fair play -------------------------------------------------------------------------------------

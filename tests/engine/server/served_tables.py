@@ -22,7 +22,7 @@ from engine.server.identity import Identity, own_identity
 from engine.server.invitation import Invitation, InvitationKind
 from engine.server.limits import Limits
 from engine.server.service import Service
-from engine.server.table_store import Club
+from engine.server.table_store import TableStore
 from engine.table.asyncio_loop import AsyncioLoop
 from engine.table.bot_process import BotListener
 from engine.table.loop import Loop
@@ -102,7 +102,7 @@ class House:
     """A running server."""
 
     folder: Path
-    club: Club
+    store: TableStore
     service: Service
     identity: Identity
     #: Where invitations lead; None for the server itself.
@@ -116,7 +116,7 @@ class House:
 
     @property
     def club_invitation(self) -> Invitation:
-        return self.invitation("club", "", self.club.secret_bytes)
+        return self.invitation("club", "", self.store.secret_bytes)
 
     def join(self, person: Person) -> Person:
         """Let a person connect."""
@@ -150,7 +150,7 @@ class House:
 
     def match_of(self, person: Person) -> Match:
         """Return the true match at the table of a person."""
-        playing = self.club.tables[person.table["table"]].playing
+        playing = self.store.tables[person.table["table"]].playing
         assert playing is not None
         return playing.match
 
@@ -291,17 +291,17 @@ async def open_house(
     def invite(kind: InvitationKind, table: str, secret: bytes) -> str:
         return house.invitation(kind, table, secret).line()
 
-    club = Club(folder, loop, pool, limits, invite)
-    club.open_tables()
-    service = Service(club, identity, limits)
-    house = House(folder, club, service, identity)
+    store = TableStore(folder, loop, pool, limits, invite)
+    store.open_tables()
+    service = Service(store, identity, limits)
+    house = House(folder, store, service, identity)
     await service.start(["127.0.0.1"], port)
     try:
         yield house
     finally:
         for person in house.people:
             await person.leave_the_line()
-        club.close()
+        store.close()
         await service.stop()
         pool.close()
         await loop.wait_closed()

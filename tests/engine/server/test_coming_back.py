@@ -265,7 +265,7 @@ def test_damaged_files_of_tables_are_put_aside(
 
     async def reopen() -> list[str]:
         async with open_house(tmp_path) as house:
-            return [*house.club.tables]
+            return [*house.store.tables]
 
     sound = run(make())
     folder = tmp_path / "tables"
@@ -294,7 +294,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, 0
-        self.club: Invitation | None = None
+        self.store: Invitation | None = None
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -308,8 +308,8 @@ class Server:
         )
         assert self._process.stdout is not None
         message = json.loads(await self._process.stdout.readline())
-        self.club = Invitation.parse(message["invitation"])
-        self.port = self.club.port
+        self.store = Invitation.parse(message["invitation"])
+        self.port = self.store.port
 
     async def end(self, number: signal.Signals) -> int:
         assert self._process is not None
@@ -323,13 +323,13 @@ def killed_now_and_then(folder: Path, kills: int, seed: int) -> int:
     async def play() -> int:
         rng, server = Rng(seed), Server(folder)
         await server.start()
-        assert server.club is not None
+        assert server.store is not None
         done = 0
         people: list[Person] = []
         try:
             rules = messages.TableRules()
             create = messages.Create("", "", "", "condottiere3", (friend(), bot()), {}, rules)
-            host = Person(server.club, "Host", create=create)
+            host = Person(server.store, "Host", create=create)
             host.task = asyncio.create_task(host.client.run())
             people.append(host)
             await host.until(lambda: bool(host.table))

@@ -107,7 +107,7 @@ def test_what_is_no_greeting_ends_the_connection(frame: str | bytes, tmp_path: P
             assert got[-1]["is"] == "refused"
             assert not [message for message in got if message["is"] in ("seated", "table")]
             assert not house.service._addresses or house.service._addresses.total() == 1
-            assert len(house.club.tables[host.table["table"]].guests) == 1
+            assert len(house.store.tables[host.table["table"]].guests) == 1
 
     run(play())
 
@@ -208,7 +208,7 @@ def fuzz(tmp_path: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
             await attack(house, host, 2, Rng(7), heard)
             assert not [m for m in host.received if m.get("why") == "fault"]
             # The table is as it should be: others play on, and see the same.
-            table = house.club.tables[host.table["table"]]
+            table = house.store.tables[host.table["table"]]
             playing = table.playing
             assert playing is not None
             host.plays = guest.plays = False
@@ -292,7 +292,7 @@ def test_a_flood_is_slowed_down_and_hinders_nobody(tmp_path: Path) -> None:
             host = await house.host(GAME, friend(), friend())
             guest = await house.guest(host, 1, "Maud")
             taken = 0
-            table = house.club.tables[host.table["table"]]
+            table = house.store.tables[host.table["table"]]
             take = table.take
 
             def count(who: Any, message: Any) -> None:
@@ -520,7 +520,7 @@ def test_errors_of_the_rules_end_one_connection_only(
         async with open_house(tmp_path) as house:
             host = await house.host(GAME, friend())
             guest = await house.guest(host, 1, "Maud")
-            table = house.club.tables[host.table["table"]]
+            table = house.store.tables[host.table["table"]]
 
             def fail(seat: int, message: Any) -> None:
                 raise ZeroDivisionError

@@ -108,11 +108,11 @@ async def started(folder: Path, *more: str) -> tuple[asyncio.subprocess.Process,
 
 def test_two_windows_and_a_bot_play_a_match(tmp_path: Path) -> None:
     async def play() -> None:
-        server, club = await started(tmp_path / "server")
+        server, store = await started(tmp_path / "server")
         host, guest = Window(tmp_path, "host"), Window(tmp_path, "guest")
         seats = [{"kind": "friend"}, {"kind": "bot", "level": "random"}]
         create = {"game": "cannir", "seats": seats}
-        await host.start({"open": {"invitation": club, "name": "Host", "create": create}})
+        await host.start({"open": {"invitation": store, "name": "Host", "create": create}})
         home = await host.next("home")
         table = await host.next("table")
         line = table["seats"][1]["invitation"]
@@ -160,9 +160,9 @@ def test_a_line_that_makes_no_sense_is_answered(first: Json, why: str, tmp_path:
 
 def test_a_club_is_no_table_to_sit_down_at(tmp_path: Path) -> None:
     async def play() -> None:
-        club = Invitation("club", ("127.0.0.1",), 1, bytes(16), "", bytes(32)).line()
+        store = Invitation("club", ("127.0.0.1",), 1, bytes(16), "", bytes(32)).line()
         window = Window(tmp_path, "x")
-        await window.start({"open": {"invitation": club, "name": "Maud"}})
+        await window.start({"open": {"invitation": store, "name": "Maud"}})
         assert (await window.next("fault"))["why"] == "club"
         await window.end()
 
@@ -229,7 +229,7 @@ def test_a_server_ends_by_signals(number: signal.Signals, status: int, tmp_path:
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     async def play() -> None:
-        server, club = await started(tmp_path)
+        server, store = await started(tmp_path)
         finished = await asyncio.to_thread(
             subprocess.run,
             [sys.executable, "-m", "engine", "serve", "--data", str(tmp_path), "--port", "0"],
@@ -253,8 +253,8 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
             check=False,
         )
         shown = Invitation.parse(printed.stdout.decode())
-        assert shown.secret == Invitation.parse(club).secret
-        assert shown.fingerprint == Invitation.parse(club).fingerprint
+        assert shown.secret == Invitation.parse(store).secret
+        assert shown.fingerprint == Invitation.parse(store).fingerprint
         assert (shown.addresses, shown.port) == (("games.example.org",), 7642)
         server.terminate()
         await server.wait()

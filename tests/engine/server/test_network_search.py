@@ -13,7 +13,7 @@ import pytest
 from engine.core.values import Json
 from engine.data.codec import decode
 from engine.server import line, messages
-from engine.server.client import Client, HouseError, knock, look
+from engine.server.client import Client, NetworkTableError, knock, look
 from engine.server.invitation import MAX_ADDRESSES, Invitation
 from engine.server.knocking import MAX_KNOCKS, Knocks, Visitor, commitment_to, digits_of
 from engine.server.messages import Refusal
@@ -22,11 +22,11 @@ from engine.server.network_search import (
     MAX_TABLES,
     SERVICE,
     Announcement,
-    Found,
-    HouseTable,
+    FoundServer,
     LocalNetworkSearch,
+    NetworkTable,
     found_server,
-    house_tables,
+    network_tables,
     own_addresses,
 )
 from tests.engine.server.served_tables import OPEN, QUICK, House, Person, friend, open_house, run
@@ -38,7 +38,7 @@ SOUND = {b"v": b"1", b"pin": PIN.encode()}
 
 def test_an_announcement_says_where_a_server_is() -> None:
     server = found_server(f"Tiago.{SERVICE}", ["192.0.2.7", "fe80::1"], 7642, dict(SOUND))
-    assert server == Found("Tiago", ("192.0.2.7",), 7642, PIN)
+    assert server == FoundServer("Tiago", ("192.0.2.7",), 7642, PIN)
     plain = found_server(f"Tiago.{SERVICE}", ["192.0.2.7"], 7642, {b"v": b"1", b"pin": b""})
     assert plain is not None
     assert plain.fingerprint is None
@@ -111,12 +111,12 @@ def test_tables_are_read_and_what_makes_no_sense_is_left_out() -> None:
         {"host": "\u202eogait"}, {"host": ""}, {"table": "../../etc"}, {"table": None},
         {"phase": 1},
     ]  # fmt: skip
-    server = Found("Tiago", ("192.0.2.7",), 7642, PIN)
-    assert house_tables(server, [{**sound, **damage} for damage in damages] + ["x", None]) == []
+    server = FoundServer("Tiago", ("192.0.2.7",), 7642, PIN)
+    assert network_tables(server, [{**sound, **damage} for damage in damages] + ["x", None]) == []
     # What later versions add is ignored.
-    (table,) = house_tables(server, [{**sound, "more": 1}])
-    assert table == HouseTable(server, "0000000a", "cannir", "Tiago", "open", 3, 1)
-    assert len(house_tables(server, [sound] * 100)) == MAX_TABLES
+    (table,) = network_tables(server, [{**sound, "more": 1}])
+    assert table == NetworkTable(server, "0000000a", "cannir", "Tiago", "open", 3, 1)
+    assert len(network_tables(server, [sound] * 100)) == MAX_TABLES
 
 
 def test_a_window_hears_of_the_tables_in_the_house(
@@ -125,9 +125,9 @@ def test_a_window_hears_of_the_tables_in_the_house(
     class Nearby:
         """A search that finds one server."""
 
-        server: Found
+        server: FoundServer
 
-        def __init__(self, changed: Callable[[list[Found]], None]) -> None:
+        def __init__(self, changed: Callable[[list[FoundServer]], None]) -> None:
             self._changed = changed
 
         async def begin(self) -> bool:
@@ -165,7 +165,7 @@ def test_a_window_hears_of_the_tables_in_the_house(
             await until(1)
             (table,) = heard.messages[0]["tables"]
             assert (table["host"], table["game"], table["free"]) == ("Host", "cannir", 2)
-            assert decode(HouseTable, table, "table").server == found(house)
+            assert decode(NetworkTable, table, "table").server == found(house)
             # The list comes again when something in it has changed, and not before.
             await host.leave_the_line()
             await until(2)
@@ -178,9 +178,9 @@ def test_a_window_hears_of_the_tables_in_the_house(
 # -- knocking --------------------------------------------------------------------------------------
 
 
-def found(house: House, fingerprint: bytes | None = None) -> Found:
+def found(house: House, fingerprint: bytes | None = None) -> FoundServer:
     pin = fingerprint or house.identity.fingerprint or b""
-    return Found("Tiago", ("127.0.0.1",), house.service.port, pin.hex())
+    return FoundServer("Tiago", ("127.0.0.1",), house.service.port, pin.hex())
 
 
 def test_a_guest_in_the_house_is_admitted_by_the_same_digits(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_guest_in_the_house_is_admitted_by_the_same_digits(tmp_path: Path) -> 
             await host.leave_the_line()
             assert await look(found(house), QUICK) == []
             # A table that is not open to the house is none to knock at.
-            with pytest.raises(HouseError) as caught:
+            with pytest.raises(NetworkTableError) as caught:
                 await knock(found(house), hidden.table["table"], "Otto", digits.append, QUICK)
             assert caught.value.key == "not_allowed"
 
@@ -228,7 +228,7 @@ def test_a_guest_may_be_declined_or_go_away(tmp_path: Path) -> None:
             )
             await host.until(lambda: bool(host.table.get("knocks")))
             host.client.send(messages.Admit(host.table["knocks"][0]["knock"]))
-            with pytest.raises(HouseError) as caught:
+            with pytest.raises(NetworkTableError) as caught:
                 await knocking
             assert caught.value.key == "declined"
             leaving = asyncio.create_task(
@@ -279,7 +279,7 @@ def test_only_some_knock_at_a_time() -> None:
 def test_a_server_with_another_certificate_is_not_spoken_to(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            with pytest.raises(HouseError) as caught:
+            with pytest.raises(NetworkTableError) as caught:
                 await look(found(house, bytes(32)), QUICK)
             assert caught.value.key == "other_certificate"
 

@@ -14,7 +14,7 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.server import messages
-from engine.server.client import HouseError, peek, seat_key
+from engine.server.client import NetworkTableError, peek, seat_key
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.messages import Begin, Hello, Invite, Sit, read_server_message, write
@@ -112,7 +112,7 @@ def test_an_invitation_shows_its_table_before_anybody_sits_down(tmp_path: Path) 
             assert again is not None
             assert (again["invited"], again["seats"][1]["name"]) == (1, "Rui")
             for wrong, why in ((invited, "used"), (replace(invited, secret=bytes(16)), "wrong")):
-                with pytest.raises(HouseError) as failure:
+                with pytest.raises(NetworkTableError) as failure:
                     await peek(wrong, b"Otto", QUICK)
                 assert failure.value.key.startswith(why)
 
@@ -128,7 +128,7 @@ def test_a_table_is_shown_no_more_often_than_it_is_entered(tmp_path: Path) -> No
             wrong = replace(Invitation.parse(host.invitation(1)), secret=bytes(16))
             keys = []
             for _ in range(3):
-                with pytest.raises(HouseError) as failure:
+                with pytest.raises(NetworkTableError) as failure:
                     await peek(wrong, b"Otto", QUICK)
                 keys.append(failure.value.key)
             assert keys == ["wrong_secret", "wrong_secret", "too_many_tries"]
@@ -148,7 +148,7 @@ def test_a_wrong_secret_opens_nothing(kind: str, tmp_path: Path) -> None:
             assert (await stranger.end())["why"] == "wrong_secret"
             assert not stranger.of("table")
             assert not stranger.of("match")
-            assert len(house.club.tables) == 1
+            assert len(house.store.tables) == 1
 
     run(play())
 
@@ -160,12 +160,12 @@ def test_the_secret_of_one_thing_opens_no_other(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             host = await house.host(GAME, friend(), rules=messages.TableRules(watchers=True))
             table = host.table["table"]
-            club = house.club.secret_bytes
+            store = house.store.secret_bytes
             seat = Invitation.parse(host.invitation(1)).secret
             watch = Invitation.parse(host.table["watch"]).secret
             create = messages.Create("", "", "", GAME, (friend(),))
             for kind, secret in [
-                ("seat", club), ("seat", watch), ("watch", club), ("watch", seat),
+                ("seat", store), ("seat", watch), ("watch", store), ("watch", seat),
                 ("club", seat), ("club", watch),
             ]:  # fmt: skip
                 where = "" if kind == "club" else table
@@ -285,13 +285,13 @@ def test_a_table_is_opened_once_however_often_it_is_asked_for(tmp_path: Path) ->
             house.join(host)
             await host.until(lambda: bool(host.table))
             assert host.table["table"] == first
-            assert len(house.club.tables) == 1
+            assert len(house.store.tables) == 1
             # The same person may open another one beside it.
             create = messages.Create("", "", "", "cannir", (friend(),))
             other = house.join(Person(house.club_invitation, "Host", create=create))
             await other.until(lambda: bool(other.table))
             assert other.table["game"] == "cannir"
-            assert {*house.club.tables} == {first, other.table["table"]}
+            assert {*house.store.tables} == {first, other.table["table"]}
 
     run(play())
 
@@ -320,7 +320,7 @@ def test_a_table_that_no_game_allows_is_refused(
         async with open_house(tmp_path) as house:
             host = house.join(Person(house.club_invitation, "Host", create=create))
             assert (await host.end())["why"] == why
-            assert not house.club.tables
+            assert not house.store.tables
 
     run(play())
 
@@ -370,7 +370,7 @@ def test_neither_log_nor_files_of_others_have_secrets(
             await house.join(Person(wrong, "Otto")).end()
             await say(house, hello(), "{" * 9)
             secrets = [invitation.secret.hex() for invitation in invited]
-            secrets += [seat_key(b"Maud", invited[0]), house.club.secret, wrong.secret.hex()]
+            secrets += [seat_key(b"Maud", invited[0]), house.store.secret, wrong.secret.hex()]
             kept = (tmp_path / "tables" / f"{host.table['table']}.json").read_text()
             # Keys, and secrets that were used, are kept as their digests alone.
             assert not [secret for secret in (secrets[0], secrets[2]) if secret in kept]
@@ -396,7 +396,7 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
 def test_any_free_port_is_the_same_at_all_addresses(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            service = Service(house.club, house.identity, WIDE)
+            service = Service(house.store, house.identity, WIDE)
             await service.start(["127.0.0.1", "127.0.0.2", "127.0.0.3"], 0)
             assert service._server is not None
             ports = {socket.getsockname()[1] for socket in service._server.sockets}

@@ -192,7 +192,7 @@ def battle(seat: Seat = 0, **given: Any) -> CondottiereView:
 
 
 def why(view: CondottiereView, said: Statement, seat: Seat = 0) -> str:
-    return sense.pointless(bargains.PROMISES, view, seat, said)
+    return sense.senseless_reason(bargains.PROMISES, view, seat, said)
 
 
 def test_a_rival_is_stopped_by_seats_that_can() -> None:
@@ -236,16 +236,16 @@ def test_a_round_that_ends_leaves_nothing_to_promise(
     term: Term, by: Seat, until: str, expected: str
 ) -> None:
     view = battle(hands={"A": "m5", "B": "", "C": "", "D": ""})
-    assert bargains.pointless(view, by, term, until) == expected
+    assert bargains.pointless_reason(view, by, term, until) == expected
 
 
 def test_nobody_promises_about_cards_that_are_all_played() -> None:
     discard = " ".join(["bishop"] * 6 + ["surrender"] * 3)
     view = battle(discard=discard)
     for term in (Term("no_bishop"), Term("no_surrender"), Term("pope", "milano")):
-        assert bargains.pointless(view, 0, term, "round") == "all_spent"
-        assert bargains.pointless(view, 0, term, "game") == ""
-        assert bargains.pointless(battle(), 0, term, "round") == ""
+        assert bargains.pointless_reason(view, 0, term, "round") == "all_spent"
+        assert bargains.pointless_reason(view, 0, term, "game") == ""
+        assert bargains.pointless_reason(battle(), 0, term, "round") == ""
 
 
 #: A and B fight; C has no warriors, and D has nothing to bid.
@@ -262,22 +262,24 @@ def table(**given: Any) -> CortezView:
 
 
 def test_promises_at_cortez_that_can_mean_nothing_have_a_reason() -> None:
-    def pointless(view: CortezView, by: Seat, term: Term, until: str = "lap") -> str:
-        return cortez_bargains.PROMISES.pointless(view, by, term, until)
+    def pointless_reason(view: CortezView, by: Seat, term: Term, until: str = "lap") -> str:
+        return cortez_bargains.PROMISES.pointless_reason(view, by, term, until)
 
     peace, gone = Term("peace", seat=0), Term("peace", seat=3)
     view = table()
-    assert pointless(view, 1, peace) == ""
-    assert pointless(view, 1, peace, "turn") == "no_action", "it is the turn of A"
-    assert pointless(view, 1, gone) == "no_troops"
-    assert pointless(view, 0, Term("peace", seat=1), "turn") == ""
+    assert pointless_reason(view, 1, peace) == ""
+    assert pointless_reason(view, 1, peace, "turn") == "no_action", "it is the turn of A"
+    assert pointless_reason(view, 1, gone) == "no_troops"
+    assert pointless_reason(view, 0, Term("peace", seat=1), "turn") == ""
     last = replace(view, event_pile=1)
-    assert [pointless(last, by, peace, "round") for by in (1, 2)] == ["", "no_action"]
+    assert [pointless_reason(last, by, peace, "round") for by in (1, 2)] == ["", "no_action"]
     spent = replace(view, actions_left=0, is_event_over=True)
-    assert pointless(spent, 0, Term("peace", seat=1)) == "no_action", "the lap ends before A moves"
-    assert pointless(spent, 0, Term("peace", seat=1), "round") == ""
+    assert pointless_reason(spent, 0, Term("peace", seat=1)) == "no_action", (
+        "the lap ends before A moves"
+    )
+    assert pointless_reason(spent, 0, Term("peace", seat=1), "round") == ""
     auction = table(phase="auction")
-    assert [pointless(auction, by, Term("no_bid")) for by in (1, 3)] == ["", "no_provisions"]
+    assert [pointless_reason(auction, by, Term("no_bid")) for by in (1, 3)] == ["", "no_provisions"]
 
 
 def test_help_is_sold_by_who_has_warriors_to_who_fights() -> None:
@@ -290,7 +292,7 @@ def test_help_is_sold_by_who_has_warriors_to_who_fights() -> None:
 
     def said(seat: Seat, to: Seat, give: Term, ask: Term) -> str:
         offer = Offer((to,), (give,), (ask,), "lap")
-        return sense.pointless(cortez_bargains.PROMISES, view, seat, offer)
+        return sense.senseless_reason(cortez_bargains.PROMISES, view, seat, offer)
 
     assert said(0, 3, Term("peace", seat=3), side) == "no_troops"
     assert said(0, 2, theirs, side) == "no_warriors"

@@ -44,7 +44,7 @@ class Caption:
     is_head: bool = False
 
 
-class Captions:
+class FilmBands:
     """The bands above and below the table of a film."""
 
     def __init__(self, match: Match, table: GameTable, names: Sequence[str]) -> None:
@@ -67,17 +67,17 @@ class Captions:
 
     # -- what is said ------------------------------------------------------------------------------
 
-    def opening(self) -> Caption:
+    def title_caption(self) -> Caption:
         """Return the title of the film: the game and its players."""
         names = join_words(self.shown_names)
         return Caption(f"{self._table.title()} · {names}", is_head=True)
 
-    def told(self, events: Sequence[Event]) -> Caption | None:
+    def event_caption(self, events: Sequence[Event]) -> Caption | None:
         """Return what the chronicle tells of the last of some events of a move, if anything."""
         said = event_sentences(self._table.texts, events, self._names, None)
         return Caption(" ".join(said[-2:])) if said else None
 
-    def result(self) -> Caption:
+    def result_caption(self) -> Caption:
         """Return how the match ended."""
         result = self._match.result
         assert result is not None

@@ -13,7 +13,7 @@ from engine.talk.statements import Statement
 
 #: The weight of an event that decides what came before, of one that stirs a seat, and of any other
 #: that the chronicle tells.
-_SETTLES, _STIRS, _TOLD = 3.0, 1.0, 0.1
+_SETTLES, _TRIGGERS, _TOLD = 3.0, 1.0, 0.1
 #: How much more a move weighs at the end of a match than at its beginning, as a share.
 _LATE = 0.5
 #: How much less a move weighs for each move chosen nearby, as a share.
@@ -82,6 +82,6 @@ def _event_weight(event: Event, actor: Seat, table: GameTable, end: View) -> flo
     if table.texts.settles(event):
         weight += _SETTLES
     if table.moods is not None:
-        stirs = table.moods.stirs(event, actor, end)
-        weight += _STIRS * sum(stir.cause in (Cause.TOOK, Cause.LOST) for stir in stirs)
+        triggers = table.moods.triggers(event, actor, end)
+        weight += _TRIGGERS * sum(trigger.cause in (Cause.TOOK, Cause.LOST) for trigger in triggers)
     return weight

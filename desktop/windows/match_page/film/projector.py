@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.film.film_bands import BAND_HEIGHT, Caption, Captions
+from desktop.windows.match_page.film.film_bands import BAND_HEIGHT, Caption, FilmBands
 from desktop.windows.match_page.film.film_moments import LAST_MOVES, FilmMoment, chosen_moments
 from engine.core.values import OMNISCIENT, Event, Step, View
 from engine.play.match import Match
@@ -69,7 +69,7 @@ class Projector:
         assert match.result is not None
         self._match, self._table, self._names = match, table, names
         self._seconds, self._closing, self._size = seconds, closing, size
-        self._captions = Captions(match, table, names)
+        self._bands = FilmBands(match, table, names)
         self._caption = Caption()
         #: The place of the table in the picture.
         self._room = QRectF(0, BAND_HEIGHT, size.width(), size.height() - 2 * BAND_HEIGHT)
@@ -97,13 +97,13 @@ class Projector:
         scene = self._scene
         scene.set_duration_factor(0)
         scene.set_candlelit(current_theme().candlelit)
-        scene.set_seats(self._captions.shown_names, None)
+        scene.set_seats(self._bands.shown_names, None)
         # The object is always the same, and it is the last moment when no more follow.
         positions = self._match.moments()
         position = next(positions, self._match)
         self._show(position.view(None), 0)
         self._arrange(with_hands=False)
-        self._caption = self._captions.opening()
+        self._caption = self._bands.title_caption()
         yield self._frame(_OPENING_S)
         for number, moment in enumerate(self.moments):
             until = self._end_of_moment(number)
@@ -144,7 +144,7 @@ class Projector:
     def _step(self, step: Step, told: list[Event], position: Match) -> Iterator[FilmFrame]:
         events = step.seen_by(None)
         for number, event in enumerate(events):
-            self._caption = self._captions.told([*told, event]) or self._caption
+            self._caption = self._bands.event_caption([*told, event]) or self._caption
             yield from self._animation(event)
             reading = self._scene.reading(event)
             if reading is not None:
@@ -177,10 +177,10 @@ class Projector:
     def _end(self) -> Iterator[FilmFrame]:
         """Yield the last frames: the table with open hands, and the closing picture."""
         before = self._paint()
-        self._scene.set_seats(self._captions.shown_names, OMNISCIENT)
+        self._scene.set_seats(self._bands.shown_names, OMNISCIENT)
         self._show(self._match.open_view(), self._match.ply)
         self._arrange(with_hands=True)
-        self._caption = self._captions.result()
+        self._caption = self._bands.result_caption()
         after = self._paint()
         yield from _faded(before, after)
         if self._closing is None:
@@ -212,7 +212,7 @@ class Projector:
 
     def _show(self, view: View, ply: int) -> None:
         self._scene.sync(view)
-        self._captions.show(view, ply)
+        self._bands.show(view, ply)
 
     def _frame(self, seconds: float) -> FilmFrame:
         return FilmFrame(self._paint(), max(1, round(seconds * RATE)))
@@ -229,9 +229,9 @@ class Projector:
         # The board may have moved or grown since the last frame.
         self._scene.settle()
         self._scene.render(painter, room, QRectF(QPointF(), room.size()))
-        self._captions.paint_top(painter, QRectF(0, 0, room.width(), BAND_HEIGHT))
+        self._bands.paint_top(painter, QRectF(0, 0, room.width(), BAND_HEIGHT))
         foot = QRectF(0, room.bottom(), room.width(), BAND_HEIGHT)
-        self._captions.paint_foot(painter, foot, self._caption)
+        self._bands.paint_foot(painter, foot, self._caption)
         painter.end()
         return image
 

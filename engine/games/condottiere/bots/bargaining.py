@@ -28,7 +28,7 @@ from engine.games.condottiere.bots.outlook import whole_strength
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.bargains import helps_seat, is_pointless
+from engine.games.condottiere.views.bargains import is_senseless, may_help
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.standings import battle_lead
@@ -126,7 +126,7 @@ def answer(
     helps = next(
         (t for t in deal.asks if t.kind == terms.STAY and t.seat in threats.get(t.about, ())), None
     )
-    paid = any(helps_seat(view, seat, other, term, deal.until) for term in deal.gives)
+    paid = any(may_help(view, seat, other, term, deal.until) for term in deal.gives)
     if not paid and not helps and deal.asks:
         return False, Effect("for_nothing")
     if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
@@ -291,7 +291,7 @@ def _may_counter(
     """Return whether a counter-offer means something, and says what was not said in this round."""
     if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
         return False
-    if is_pointless(view, deal.to, Offer((deal.seat,), gives, asks, until)):
+    if is_senseless(view, deal.to, Offer((deal.seat,), gives, asks, until)):
         return False
     between = {deal.seat, deal.to}
     return not any(
@@ -321,7 +321,7 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
         if rival == seat or rival in called or not view.table[rival]:
             continue
         call = Call(rival, "who", view.region)
-        if is_pointless(view, seat, call):
+        if is_senseless(view, seat, call):
             continue
         if threat(view) != rival or can_stop(visible_part(view), [seat], rival, []):
             return call
@@ -347,7 +347,7 @@ def _warning(
         return None
     for region in victory_goals.winning_regions(view, other):
         warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
-        return None if warning in said or is_pointless(view, seat, warning) else warning
+        return None if warning in said or is_senseless(view, seat, warning) else warning
     return None
 
 
@@ -393,7 +393,7 @@ def _offer(
         if ask is not None and give is not None:
             given, asked = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
             offer = Offer((other,), (given,), (asked,), "round")
-            if not is_pointless(view, seat, offer):
+            if not is_senseless(view, seat, offer):
                 return offer
     return None
 

@@ -41,7 +41,7 @@ from engine.games.condottiere.cards import BISHOP
 from engine.games.condottiere.rules.core_state import BATTLE, OVER, PHASES
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.views.bargains import is_pointless
+from engine.games.condottiere.views.bargains import is_senseless
 from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.standings import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
@@ -74,7 +74,7 @@ def speech(
     It is true but for a bot with a habit, and makes sense.
     """
     said = _stop_statement(view, heard, character)
-    if said is None or view.seat is None or is_pointless(view, view.seat, said):
+    if said is None or view.seat is None or is_senseless(view, view.seat, said):
         return None
     return said
 

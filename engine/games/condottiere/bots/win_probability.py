@@ -14,7 +14,7 @@ from typing import Final
 from engine.core.values import Seat
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KIND_COUNT, MERCENARIES, VALUE
-from engine.games.condottiere.rules.core_state import CHOOSE, TableState
+from engine.games.condottiere.rules.core_state import CHOOSE, CoreState
 from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
 from engine.games.condottiere.rules.regions import (
     BIT,
@@ -64,40 +64,40 @@ def hand_power(hand: list[int]) -> int:
     return found
 
 
-def features(table: TableState) -> list[list[float]]:
+def features(state: CoreState) -> list[list[float]]:
     """Return the features of each seat, numbered as in `win_weights.py`."""
-    powers = [hand_power(hand) for hand in table.hands]
+    powers = [hand_power(hand) for hand in state.hands]
     cards = 0
-    for hand in table.hands:
+    for hand in state.hands:
         cards += len(hand)
     return [
-        _seat_features(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)
+        _seat_features(state, seat, powers, sum(powers), cards) for seat in range(state.rules.seats)
     ]
 
 
 def _seat_features(
-    table: TableState, seat: Seat, powers: list[int], whole: int, cards: int
+    state: CoreState, seat: Seat, powers: list[int], whole: int, cards: int
 ) -> list[float]:
     """Return the features of a seat; `whole` and `cards` are power and number of all hands."""
-    rules = table.rules
-    mine = table.owned[seat]
-    hand = table.hands[seat]
+    rules = state.rules
+    mine = state.owned[seat]
+    hand = state.hands[seat]
     own = powers[seat]
-    held = table.holdings[seat]
+    held = state.holdings[seat]
     rival = 0
     for other in range(rules.seats):
         if other != seat and powers[other] > rival:
             rival = powers[other]
-    wins = winning_regions(table, seat)
-    barred = BIT[table.pope] if table.pope != NOWHERE else 0
+    wins = winning_regions(state, seat)
+    barred = BIT[state.pope] if state.pope != NOWHERE else 0
     open_wins = member_count(wins & ~barred)
     near = 0
     for region in range(len(NEIGHBOURS)):
-        if table.free & BIT[region] and NEIGHBOURS[region] & mine:
+        if state.free & BIT[region] and NEIGHBOURS[region] & mine:
             near += 1
     largest = largest_group(mine)
     share = float(own) / whole if whole else 1.0 / rules.seats
-    pawn = 1.0 if table.condottiere == seat else 0.0
+    pawn = 1.0 if state.condottiere == seat else 0.0
     threat = 1.0 if open_wins else 0.0
     empty = 0.0 if hand else 1.0
     alone = 1.0 if hand and len(hand) == cards else 0.0
@@ -136,7 +136,7 @@ def _seat_features(
     return row
 
 
-def is_due(begun: TableState, now: TableState) -> bool:
+def is_due(begun: CoreState, now: CoreState) -> bool:
     """Return whether play that began at `begun` is judged at `now`.
 
     It is when a battle has led to the next choice of a region.
@@ -144,10 +144,10 @@ def is_due(begun: TableState, now: TableState) -> bool:
     return now.phase == CHOOSE and now.battle != begun.battle
 
 
-def judge_position(table: TableState, weights: list[float]) -> list[float]:
+def judge_position(state: CoreState, weights: list[float]) -> list[float]:
     """Return the probability of each seat to win the game, or in a points match the match."""
-    chances = softmax([_score(row, weights) for row in features(table)])
-    return match_chances(table, chances) if table.target else chances
+    chances = softmax([_score(row, weights) for row in features(state)])
+    return match_chances(state, chances) if state.target else chances
 
 
 def _score(row: list[float], weights: list[float]) -> float:
@@ -167,25 +167,25 @@ def softmax(scores: list[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def match_chances(table: TableState, chances: list[float]) -> list[float]:
+def match_chances(state: CoreState, chances: list[float]) -> list[float]:
     """Return the probability of each seat to win a points match, from those to win the game.
 
     For each possible winner it adds the points of a win by a connected group and of all held
     regions.
     """
-    seats = table.rules.seats
+    seats = state.rules.seats
     found = [0.0] * seats
     for winner in range(seats):
-        points = [table.points[seat] + table.holdings[seat] for seat in range(seats)]
+        points = [state.points[seat] + state.holdings[seat] for seat in range(seats)]
         points[winner] += 1 + GROUP_BONUS_POINTS
         best = max(points)
-        if best >= table.target:
+        if best >= state.target:
             parts = [1.0 if own == best else 0.0 for own in points]
             tied = sum(parts)
             parts = [part / tied for part in parts]
         else:
             # The more games are left, the less a lead means.
-            games = 1.0 + float(table.target - best) / MEAN_WINNER_POINTS
+            games = 1.0 + float(state.target - best) / MEAN_WINNER_POINTS
             parts = softmax([own * SLOPE / sqrt(games) for own in points])
         for seat in range(seats):
             found[seat] += chances[winner] * parts[seat]

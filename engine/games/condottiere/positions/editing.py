@@ -43,19 +43,19 @@ class CondottiereEditing:
         deck = dict(zip(CARD_NAMES, edition.deck, strict=True))
         self._cards: tuple[Piece, ...] = tuple(("card", name) for name in _CARDS if deck[name])
 
-    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
+    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
         pawns: tuple[Piece, ...] = (("condottiere",),)
         if self._edition.has_pope:
             pawns += (("pope",),)
         return (
-            Well("owners", tuple(("owner", seat) for seat in table.seats)),
+            Well("owners", tuple(("owner", seat) for seat in setup.seats)),
             Well("pawns", pawns),
             Well("cards", self._cards),
             Well("battle", (("turn",), ("passed",))),
         )
 
-    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
-        seats: list[Target] = [("seat", seat) for seat in table.seats]
+    def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+        seats: list[Target] = [("seat", seat) for seat in setup.seats]
         regions: list[Target] = [("region", name) for name in BOARD.ids]
         match piece[0]:
             case "owner" | "pope":
@@ -63,17 +63,17 @@ class CondottiereEditing:
             case "condottiere":
                 return [*regions, *seats]
             case "card":
-                hands: list[Target] = [("hand", seat) for seat in table.seats]
+                hands: list[Target] = [("hand", seat) for seat in setup.seats]
                 return [*hands, *seats, ("discard",)]
         return seats
 
-    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
+    def count(self, setup: EditedSetup, position: Position, piece: Piece) -> int | None:
         return None
 
-    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return False
 
-    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("region", region):
                 return _piece_on(position, region)
@@ -88,8 +88,8 @@ class CondottiereEditing:
                 return ("card", position["discard"][-1]) if position["discard"] else None
         return None
 
-    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
-        here: list[Target] = [target] if self.at(table, position, target) is not None else []
+    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+        here: list[Target] = [target] if self.at(setup, position, target) is not None else []
         match target:
             case ("hand", seat):
                 return [("hand", seat, card) for card in dict.fromkeys(position["hands"][seat])]
@@ -100,7 +100,7 @@ class CondottiereEditing:
 
     # -- edits -------------------------------------------------------------------------------------
 
-    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("owner", seat), ("region", region):
                 _free_region(position, region)
@@ -122,12 +122,12 @@ class CondottiereEditing:
             case ("turn",), ("seat", seat) | ("line", seat, _):
                 position["turn"] = seat
             case ("passed",), ("seat", seat) | ("line", seat, _):
-                _pass_seat(table, position, seat)
+                _pass_seat(setup, position, seat)
             case _:
                 raise misplaced_error(piece, target)
 
-    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
-        piece = self.at(table, position, target)
+    def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
+        piece = self.at(setup, position, target)
         match piece, target:
             case ("owner", _), ("region", region):
                 _free_region(position, region)
@@ -151,21 +151,21 @@ class CondottiereEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: EditedSetup, position: Position) -> Position:
-        made = {key: position[key] for key in _KEPT if key in position}
+    def core(self, setup: EditedSetup, position: Position) -> Position:
+        built_state = {key: position[key] for key in _KEPT if key in position}
         # Discarded hands join the discard pile, even if no seat has seen them.
         buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
-        made["discard"] = [*position["discard"], *position["fallen"], *buried]
-        if made["phase"] == "over":
-            _end_battle(made)
+        built_state["discard"] = [*position["discard"], *position["fallen"], *buried]
+        if built_state["phase"] == "over":
+            _end_battle(built_state)
             # The points that ended the match would end it again.
-            made.pop("points", None)
-        return made
+            built_state.pop("points", None)
+        return built_state
 
-    def empty(self, table: EditedSetup) -> Position:
+    def empty(self, setup: EditedSetup) -> Position:
         bare: Position = {"phase": "choose_region", "region": None, "passed": [], "discard": []}
-        bare |= {"condottiere": table.seats[0], "turn": table.seats[0]}
-        return bare | {key: {s: [] for s in table.seats} for key in ("owners", "hands", "table")}
+        bare |= {"condottiere": setup.seats[0], "turn": setup.seats[0]}
+        return bare | {key: {s: [] for s in setup.seats} for key in ("owners", "hands", "table")}
 
 
 def _piece_on(position: Position, region: str) -> Piece | None:
@@ -216,12 +216,12 @@ def _add_to_line(position: Position, seat: str, card: str) -> None:
     line.insert(len(line) - 1 if covered else len(line), card)
 
 
-def _pass_seat(table: EditedSetup, position: Position, seat: str) -> None:
+def _pass_seat(setup: EditedSetup, position: Position, seat: str) -> None:
     """Pass for a seat; if it was to move, the next seat that has not passed is."""
     if seat not in position["passed"]:
         position["passed"].append(seat)
-    first = table.seats.index(position["turn"])
-    order = table.seats[first:] + table.seats[:first]
+    first = setup.seats.index(position["turn"])
+    order = setup.seats[first:] + setup.seats[:first]
     left = [other for other in order if other not in position["passed"]]
     if position["turn"] in position["passed"]:
         position.pop("turn")

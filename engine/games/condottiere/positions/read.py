@@ -59,11 +59,11 @@ class Reader(CondottiereFields):
         known = (*KEYS, *THIRD_KEYS) if rules.has_pope else KEYS
         super().__init__(data, known, rules, seats)
         self.rng = Dice(seed)
-        self.made = CondottiereState(rules)
+        self.built_state = CondottiereState(rules)
 
     def state(self) -> CondottiereState:
         """Return the described state. Raises PositionError."""
-        state = self.made
+        state = self.built_state
         state.phase = self._read_phase()
         history_fields.read_score(self, state)
         # The pawn may be omitted where the seat to move must hold it.
@@ -104,7 +104,7 @@ class Reader(CondottiereFields):
         return phase
 
     def _read_regions(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, regions in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
             for name in self.items(regions, where):
@@ -129,7 +129,7 @@ class Reader(CondottiereFields):
         self._read_contested()
 
     def _read_contested(self) -> None:
-        state = self.made
+        state = self.built_state
         if "region" not in self.data:
             if state.phase == BATTLE:
                 open_regions = members_of(campaign.available_regions(state, state.condottiere))
@@ -162,7 +162,7 @@ class Reader(CondottiereFields):
             )
 
     def _read_battle_lines(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, cards in self.by_seat("table").items():
             where = f"table.{self.seats[seat]}"
             state.lines[seat] = self.cards(cards, where)
@@ -215,13 +215,13 @@ class Reader(CondottiereFields):
 
         In the third edition they stay there until a region is chosen.
         """
-        early = self.rules.chooses_early and self.made.phase in (CHOOSE, DRAW)
-        return early or self.made.phase in (BATTLE, FINAL, OVER)
+        early = self.rules.chooses_early and self.built_state.phase in (CHOOSE, DRAW)
+        return early or self.built_state.phase in (BATTLE, FINAL, OVER)
 
     def _turn_face_down(self, seat: Seat, name: Json) -> None:
         where = f"face_down.{self.seats[seat]}"
         kind = self.kind(name, where)
-        line = self.made.lines[seat]
+        line = self.built_state.lines[seat]
         if not self.rules.has_hidden_cards:
             raise PositionError(f"{where}: a card face down needs the option hidden_cards")
         if not HIDEABLE[kind]:
@@ -232,10 +232,10 @@ class Reader(CondottiereFields):
         line.remove(kind)
         line.reverse()
         line.append(kind)
-        self.made.face_down_seats |= BIT[seat]
+        self.built_state.face_down_seats |= BIT[seat]
 
     def _read_final(self) -> None:
-        state = self.made
+        state = self.built_state
         if "participants" in self.data:
             if state.phase not in (FINAL, OVER):
                 raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
@@ -264,7 +264,7 @@ class Reader(CondottiereFields):
                     )
 
     def _read_hands(self) -> None:
-        state = self.made
+        state = self.built_state
         given = self.by_seat("hands")
         for seat, cards in given.items():
             state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
@@ -288,7 +288,7 @@ class Reader(CondottiereFields):
 
     def _read_opened(self) -> None:
         """Read which seats have laid cards in this battle."""
-        state = self.made
+        state = self.built_state
         fighting = state.phase in (BATTLE, FINAL)
         laid = fighting and (any(state.lines) or bool(state.fallen))
         defends = state.defender != NOBODY and bool(state.lines[state.defender])
@@ -306,7 +306,7 @@ class Reader(CondottiereFields):
             raise PositionError("opened: false, but the defender is committed")
 
     def _read_known(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
             held = (
@@ -322,7 +322,7 @@ class Reader(CondottiereFields):
 
     def _read_shown(self) -> None:
         """Read what was shown of hands, and of hands that were discarded since."""
-        state, seats = self.made, self.rules.seats
+        state, seats = self.built_state, self.rules.seats
         for holder, viewer, kinds in self._shown_cards("shown"):
             showing.show(state, holder, kinds, viewer)
         buried: list[list[int]] = [[] for _ in range(seats * (seats + 1))]
@@ -332,7 +332,7 @@ class Reader(CondottiereFields):
 
     def _shown_cards(self, key: str) -> Iterator[tuple[Seat, Seat, list[int]]]:
         """Yield a hand, the seat that saw cards of it (the number of seats: all), and the cards."""
-        state = self.made
+        state = self.built_state
         for holder, row in self.by_seat(key).items():
             where = f"{key}.{self.seats[holder]}"
             for name, cards in self.mapping(row, where).items():
@@ -353,7 +353,7 @@ class Reader(CondottiereFields):
 
     def _open_decision(self) -> None:
         """Ask the seat to move; a seat without an action is skipped."""
-        state = self.made
+        state = self.built_state
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
             if "turn" in self.data and state.passed_seats & BIT[state.turn]:
@@ -388,13 +388,13 @@ class Reader(CondottiereFields):
             raise PositionError("turn: nobody is asked once the match is over")
 
     def _ask_one_of(self, able: list[Seat]) -> None:
-        phase = PHASES[self.made.phase]
+        phase = PHASES[self.built_state.phase]
         if not able:
             raise PositionError(f"phase: nobody can be asked in phase {phase}", "nobody_asked")
         if "turn" not in self.data:
-            self.made.turn = able[0]
-        elif self.made.turn not in able:
-            seat = self.seats[self.made.turn]
+            self.built_state.turn = able[0]
+        elif self.built_state.turn not in able:
+            seat = self.seats[self.built_state.turn]
             raise PositionError(f"turn: {seat} has no choice in phase {phase}", "idle", seat=seat)
 
 

@@ -36,7 +36,7 @@ from engine.games.condottiere.rules.core_state import (
     SEASON_SPRING,
     SEASON_WINTER,
     SURRENDERED,
-    TableState,
+    CoreState,
 )
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 
@@ -54,20 +54,20 @@ HEROINE_STRENGTH: Final = 10
 # -- strength --------------------------------------------------------------------------------------
 
 
-def shown_length(table: TableState, seat: int) -> int:
+def shown_length(state: CoreState, seat: int) -> int:
     """Return the number of face-up cards of a line; the hidden card, if any, is the last one."""
-    length = len(table.lines[seat])
-    return length - 1 if table.face_down_seats & BIT[seat] else length
+    length = len(state.lines[seat])
+    return length - 1 if state.face_down_seats & BIT[seat] else length
 
 
-def line_strengths(table: TableState, only_shown: bool) -> list[int]:
+def line_strengths(state: CoreState, only_shown: bool) -> list[int]:
     """Return the strength of each line; `only_shown` counts only face-up cards."""
-    highest = highest_value(table, only_shown) if table.season == SEASON_SPRING else 0
+    highest = highest_value(state, only_shown) if state.season == SEASON_SPRING else 0
     totals: list[int] = []
-    for seat in range(table.rules.seats):
-        line = table.lines[seat]
-        length = shown_length(table, seat) if only_shown else len(line)
-        totals.append(line_strength(line, length, table.season, highest))
+    for seat in range(state.rules.seats):
+        line = state.lines[seat]
+        length = shown_length(state, seat) if only_shown else len(line)
+        totals.append(line_strength(line, length, state.season, highest))
     return totals
 
 
@@ -106,15 +106,15 @@ def single_strength(kind: int, season: int) -> int:
     return 1 if kind == COURTESAN else 0
 
 
-def highest_value(table: TableState, only_shown: bool) -> int:
+def highest_value(state: CoreState, only_shown: bool) -> int:
     """Return the highest printed value of all mercenaries in play; 0 if there are none.
 
     `only_shown` leaves out the cards that lie face down.
     """
     best = 0
-    for seat in range(table.rules.seats):
-        line = table.lines[seat]
-        best = highest_in(line, shown_length(table, seat) if only_shown else len(line), best)
+    for seat in range(state.rules.seats):
+        line = state.lines[seat]
+        best = highest_in(line, shown_length(state, seat) if only_shown else len(line), best)
     return best
 
 
@@ -140,12 +140,12 @@ def sole_leader(totals: list[int]) -> int:
     return leader
 
 
-def courtesan_leader(table: TableState) -> int:
+def courtesan_leader(state: CoreState) -> int:
     """Return the only seat with the most courtesans in its line, or NOBODY."""
     best = 0
     leader = NOBODY
-    for seat in range(table.rules.seats):
-        number = table.lines[seat].count(COURTESAN)
+    for seat in range(state.rules.seats):
+        number = state.lines[seat].count(COURTESAN)
         if number > best:
             best = number
             leader = seat
@@ -157,204 +157,204 @@ def courtesan_leader(table: TableState) -> int:
 # -- turns -----------------------------------------------------------------------------------------
 
 
-def begin(table: TableState, first: int, events: list[Event] | None) -> int:
+def begin(state: CoreState, first: int, events: list[Event] | None) -> int:
     """Ask `first` or the next seat that can play. Return how the battle ends if no seat can."""
-    table.turn = first - 1 if first else table.rules.seats - 1
-    return advance(table, events)
+    state.turn = first - 1 if first else state.rules.seats - 1
+    return advance(state, events)
 
 
-def advance(table: TableState, events: list[Event] | None) -> int:
+def advance(state: CoreState, events: list[Event] | None) -> int:
     """Ask the next seat; one that cannot play passes automatically unless it may reveal."""
-    everybody = table.rules.all_seats_mask
-    seat = table.turn
-    while table.passed_seats != everybody:
-        seat = seat + 1 if seat + 1 < table.rules.seats else 0
-        if table.passed_seats & BIT[seat]:
+    everybody = state.rules.all_seats_mask
+    seat = state.turn
+    while state.passed_seats != everybody:
+        seat = seat + 1 if seat + 1 < state.rules.seats else 0
+        if state.passed_seats & BIT[seat]:
             continue
-        if can_play(table, seat) or table.face_down_seats & BIT[seat]:
-            table.turn = seat
+        if can_play(state, seat) or state.face_down_seats & BIT[seat]:
+            state.turn = seat
             return GOES_ON
-        table.passed_seats |= BIT[seat]
+        state.passed_seats |= BIT[seat]
         if events is not None:
             events.append(happened.Passed(seat))
     return ALL_PASSED
 
 
-def can_play(table: TableState, seat: int) -> bool:
+def can_play(state: CoreState, seat: int) -> bool:
     """Return whether a seat holds a card it may lay."""
-    hand = table.hands[seat]
-    if table.phase != FINAL or table.rules.is_final_fresh:
+    hand = state.hands[seat]
+    if state.phase != FINAL or state.rules.is_final_fresh:
         return bool(hand)
     return any(kind not in (SURRENDER, BISHOP) for kind in hand)
 
 
-def may_return(table: TableState) -> bool:
+def may_return(state: CoreState) -> bool:
     """Return whether a pass leaves the seat to move in the battle (option `capture_regions`)."""
-    seat = table.turn
-    if seat != table.defender or table.committed:
+    seat = state.turn
+    if seat != state.defender or state.committed:
         return False
-    return table.passed_seats | BIT[seat] != table.rules.all_seats_mask
+    return state.passed_seats | BIT[seat] != state.rules.all_seats_mask
 
 
-def pass_turn(table: TableState, reveal: bool, events: list[Event] | None) -> int:
+def pass_turn(state: CoreState, reveal: bool, events: list[Event] | None) -> int:
     """Pass with the seat to move; `reveal` turns up its hidden card."""
-    seat = table.turn
-    leaves = not may_return(table)
+    seat = state.turn
+    leaves = not may_return(state)
     if leaves:
-        table.passed_seats |= BIT[seat]
+        state.passed_seats |= BIT[seat]
     if events is not None:
         events.append(happened.Passed(seat, leaves))
     if reveal:
-        turn_up(table, seat, events)
-    return advance(table, events)
+        turn_up(state, seat, events)
+    return advance(state, events)
 
 
-def play(table: TableState, kind: int, choice: int, events: list[Event] | None) -> int:
+def play(state: CoreState, kind: int, choice: int, events: list[Event] | None) -> int:
     """Lay a card from the hand of the seat to move.
 
     `choice` is the mercenary that a scarecrow takes back or NO_MERCENARY, and the region to which a
     bishop sends the Pope or POPE_OFF_MAP. Other cards ignore it.
     """
-    table.hands[table.turn].remove(kind)
-    return lay(table, kind, choice, events)
+    state.hands[state.turn].remove(kind)
+    return lay(state, kind, choice, events)
 
 
-def lay(table: TableState, kind: int, choice: int, events: list[Event] | None) -> int:
+def lay(state: CoreState, kind: int, choice: int, events: list[Event] | None) -> int:
     """Lay a card that is already out of the hand, as in `play`."""
-    seat = table.turn
-    rules = table.rules
-    table.opened = True
-    if seat == table.defender:
-        table.committed = True
-    line = table.lines[seat]
-    if table.shown and not (rules.has_hidden_cards and HIDEABLE[kind]):
-        showing.leave_hand(table, seat, kind)
+    seat = state.turn
+    rules = state.rules
+    state.opened = True
+    if seat == state.defender:
+        state.committed = True
+    line = state.lines[seat]
+    if state.shown and not (rules.has_hidden_cards and HIDEABLE[kind]):
+        showing.leave_hand(state, seat, kind)
     if HIDEABLE[kind]:
         if rules.has_hidden_cards:
-            if table.face_down_seats & BIT[seat]:
-                turn_up(table, seat, events)
-            table.face_down_seats |= BIT[seat]
-        elif table.known[seat]:
-            record_seen(table, seat, kind)
+            if state.face_down_seats & BIT[seat]:
+                turn_up(state, seat, events)
+            state.face_down_seats |= BIT[seat]
+        elif state.known[seat]:
+            record_seen(state, seat, kind)
         line.append(kind)
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind], rules.has_hidden_cards))
     else:
-        if kind not in (SCARECROW, BISHOP) and table.face_down_seats & BIT[seat]:
+        if kind not in (SCARECROW, BISHOP) and state.face_down_seats & BIT[seat]:
             # The next card of the line first turns up the hidden one.
-            turn_up(table, seat, events)
+            turn_up(state, seat, events)
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind]))
         if kind == SCARECROW:
-            take_back(table, choice, events)
+            take_back(state, choice, events)
         elif kind == BISHOP:
             if not rules.has_pope:
                 line.append(kind)
                 return CALLED_OFF
-            resolve_bishop(table, events)
-            move_pope(table, choice, events)
+            resolve_bishop(state, events)
+            move_pope(state, choice, events)
         else:
             line.append(kind)
             if kind == SURRENDER:
                 return SURRENDERED
-            change_season(table, kind, events)
+            change_season(state, kind, events)
     if events is not None:
-        is_hidden = bool(table.face_down_seats & BIT[seat])
-        strength = line_strengths(table, only_shown=True)[seat]
+        is_hidden = bool(state.face_down_seats & BIT[seat])
+        strength = line_strengths(state, only_shown=True)[seat]
         events.append(happened.Announced(seat, strength, is_hidden))
-    return advance(table, events)
+    return advance(state, events)
 
 
 # -- effects of cards ------------------------------------------------------------------------------
 
 
-def turn_up(table: TableState, seat: int, events: list[Event] | None) -> None:
+def turn_up(state: CoreState, seat: int, events: list[Event] | None) -> None:
     """Turn up the hidden card of a seat."""
-    table.face_down_seats &= ~BIT[seat]
-    kind = table.lines[seat][-1]
-    if table.shown:
-        showing.leave_hand(table, seat, kind)
-    if table.known[seat]:
-        record_seen(table, seat, kind)
+    state.face_down_seats &= ~BIT[seat]
+    kind = state.lines[seat][-1]
+    if state.shown:
+        showing.leave_hand(state, seat, kind)
+    if state.known[seat]:
+        record_seen(state, seat, kind)
     if events is not None:
         events.append(happened.TurnedUp(seat, CARD_NAMES[kind]))
 
 
-def record_seen(table: TableState, seat: int, kind: int) -> None:
+def record_seen(state: CoreState, seat: int, kind: int) -> None:
     """Record that a card of a seat became visible and is no longer known to be in its hand."""
-    known = table.known[seat]
+    known = state.known[seat]
     if kind in known:
         known = known[:]
         known.remove(kind)
-        table.known[seat] = known
+        state.known[seat] = known
 
 
-def takeable(table: TableState, seat: int) -> list[int]:
+def takeable(state: CoreState, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
-    line = table.lines[seat]
-    return sorted({line[i] for i in range(shown_length(table, seat)) if line[i] < MERCENARIES})
+    line = state.lines[seat]
+    return sorted({line[i] for i in range(shown_length(state, seat)) if line[i] < MERCENARIES})
 
 
-def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
+def take_back(state: CoreState, kind: int, events: list[Event] | None) -> None:
     """Take back a mercenary with a scarecrow; NO_MERCENARY takes none."""
-    seat = table.turn
-    line = table.lines[seat]
+    seat = state.turn
+    line = state.lines[seat]
     if kind != NO_MERCENARY:
-        last = shown_length(table, seat) - 1  # a hidden card stays
+        last = shown_length(state, seat) - 1  # a hidden card stays
         while line[last] != kind:
             last -= 1
         line.pop(last)
-        table.hands[seat].append(kind)
-        if table.shown:
-            showing.enter_hand(table, seat, kind)
-        table.known[seat] = [*table.known[seat], kind]
+        state.hands[seat].append(kind)
+        if state.shown:
+            showing.enter_hand(state, seat, kind)
+        state.known[seat] = [*state.known[seat], kind]
         if events is not None:
             events.append(happened.TakenBack(seat, CARD_NAMES[kind]))
-    if table.rules.scarecrow_stays:
+    if state.rules.scarecrow_stays:
         line.append(SCARECROW)
     else:
-        table.fallen.append(SCARECROW)
+        state.fallen.append(SCARECROW)
 
 
-def resolve_bishop(table: TableState, events: list[Event] | None) -> None:
+def resolve_bishop(state: CoreState, events: list[Event] | None) -> None:
     """Resolve a bishop: discard it and every face-up mercenary of the highest value."""
-    table.fallen.append(BISHOP)
-    highest = highest_value(table, only_shown=True)
+    state.fallen.append(BISHOP)
+    highest = highest_value(state, only_shown=True)
     if not highest:
         return
-    for seat in range(table.rules.seats):
-        line = table.lines[seat]
-        length = shown_length(table, seat)
+    for seat in range(state.rules.seats):
+        line = state.lines[seat]
+        length = shown_length(state, seat)
         struck = [kind for kind in line[:length] if VALUE[kind] == highest]
         if struck:
             rest = [kind for kind in line[:length] if VALUE[kind] != highest]
-            _discard(table, seat, rest + line[length:], struck, "bishop", events)
+            _discard(state, seat, rest + line[length:], struck, "bishop", events)
 
 
-def move_pope(table: TableState, region: int, events: list[Event] | None) -> None:
+def move_pope(state: CoreState, region: int, events: list[Event] | None) -> None:
     """Move the Pope to a region, or off the map; he stays where he is in a final battle."""
-    if table.phase == FINAL:
+    if state.phase == FINAL:
         return
-    table.pope = NOWHERE if region == POPE_OFF_MAP else region
+    state.pope = NOWHERE if region == POPE_OFF_MAP else region
     if events is not None:
         name = None if region == POPE_OFF_MAP else BOARD.ids[region]
-        events.append(happened.PopeMoved(table.turn, name))
+        events.append(happened.PopeMoved(state.turn, name))
 
 
-def change_season(table: TableState, kind: int, events: list[Event] | None) -> None:
+def change_season(state: CoreState, kind: int, events: list[Event] | None) -> None:
     """Change the season and discard all cards of the other one."""
-    table.season = SEASON_WINTER if kind == WINTER else SEASON_SPRING
+    state.season = SEASON_WINTER if kind == WINTER else SEASON_SPRING
     other = SPRING if kind == WINTER else WINTER
-    for seat in range(table.rules.seats):
-        line = table.lines[seat]
+    for seat in range(state.rules.seats):
+        line = state.lines[seat]
         if other in line:
             gone = [card for card in line if card == other]
             rest = [card for card in line if card != other]
-            _discard(table, seat, rest, gone, CARD_NAMES[kind], events)
+            _discard(state, seat, rest, gone, CARD_NAMES[kind], events)
 
 
 def _discard(
-    table: TableState,
+    state: CoreState,
     seat: int,
     rest: list[int],
     gone: list[int],
@@ -362,8 +362,8 @@ def _discard(
     events: list[Event] | None,
 ) -> None:
     """Replace the line of a seat by `rest` and discard the cards `gone`, for the reason given."""
-    table.lines[seat] = rest
-    table.fallen += gone
+    state.lines[seat] = rest
+    state.fallen += gone
     if events is not None:
         cards = tuple(CARD_NAMES[kind] for kind in gone)
         events.append(happened.Struck(seat, cards, reason))

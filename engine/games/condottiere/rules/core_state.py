@@ -1,4 +1,4 @@
-"""The table of Condottiere: all cards, hands, lines and regions as small ints.
+"""The core state of Condottiere: all cards, hands, lines and regions as small ints.
 
 The rules are in `battle.py` and `campaign.py`, decisions and actions in `state.py`.
 
@@ -53,11 +53,11 @@ MATCH: Final = 2
 STAKES: Final[list[str]] = ["", "game", "match"]
 
 
-class TableState:
+class CoreState:
     """All cards and regions; sets of seats and of regions are bit masks."""
 
     def __init__(self, rules: MatchRules, bare: bool = False) -> None:
-        """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
+        """Create an empty state; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
         self.rules: MatchRules = rules
         self.phase: int = CHOOSE
@@ -127,8 +127,8 @@ class TableState:
         self.winner_seats: int = 0
         self.ended_by: str = ""
 
-    def copy_to(self, twin: TableState) -> None:
-        """Make `twin`, a bare table, an independent copy."""
+    def copy_to(self, twin: CoreState) -> None:
+        """Make `twin`, a bare state, an independent copy."""
         twin.phase = self.phase
         twin.turn = self.turn
         twin.condottiere = self.condottiere

@@ -20,7 +20,7 @@ from engine.games.condottiere.rules.core_state import (
     NOBODY,
     OVER,
     STAKES,
-    TableState,
+    CoreState,
 )
 from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
 from engine.games.condottiere.rules.regions import (
@@ -45,132 +45,130 @@ POINTS: Final = "points"
 MAX_GAMES: Final = 100
 
 
-def start_game(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def start_game(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Clear the map, deal, and ask the first Condottiere."""
-    seats = table.rules.seats
-    table.owned = [0] * seats
-    table.holdings = [0] * seats
-    table.free = ALL_REGIONS
-    table.pope = NOWHERE
-    table.hands = [[] for _ in range(seats)]
-    table.known = [[] for _ in range(seats)]
-    table.shown = []
-    table.gather()
-    table.round = 1
-    table.battle = 0
-    table.declines = 0
-    table.battles_without_cards = 0
-    table.rounds_without_cards = 0
-    table.participant_seats = 0
-    table.stake = 0
-    table.passed_seats = 0
-    table.condottiere = table.game_starter
+    seats = state.rules.seats
+    state.owned = [0] * seats
+    state.holdings = [0] * seats
+    state.free = ALL_REGIONS
+    state.pope = NOWHERE
+    state.hands = [[] for _ in range(seats)]
+    state.known = [[] for _ in range(seats)]
+    state.shown = []
+    state.gather()
+    state.round = 1
+    state.battle = 0
+    state.declines = 0
+    state.battles_without_cards = 0
+    state.rounds_without_cards = 0
+    state.participant_seats = 0
+    state.stake = 0
+    state.passed_seats = 0
+    state.condottiere = state.game_starter
     if events is not None:
-        events.append(happened.Started(table.game_starter, table.game))
+        events.append(happened.Started(state.game_starter, state.game))
     hands.deal(
-        table,
-        hands.FIRST_HAND_SIZE if table.rules.draws_after_battle else hands.HAND_SIZE,
+        state,
+        hands.FIRST_HAND_SIZE if state.rules.draws_after_battle else hands.HAND_SIZE,
         rng,
         events,
     )
-    table.phase = CHOOSE
-    table.turn = table.game_starter
+    state.phase = CHOOSE
+    state.turn = state.game_starter
 
 
-def end_by_most_regions(
-    table: TableState, reason: str, rng: Rng, events: list[Event] | None
-) -> int:
+def end_by_most_regions(state: CoreState, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End the game by most regions, or begin a final battle among the tied seats.
 
     Return the ending of the battle, or GOES_ON."""
-    table.region = NOWHERE
-    tied = seats_with_most(table.holdings)
+    state.region = NOWHERE
+    tied = seats_with_most(state.holdings)
     if member_count(tied) == 1:
-        return end_game(table, tied, reason, rng, events)
-    return _start_final(table, tied, GAME, rng, events)
+        return end_game(state, tied, reason, rng, events)
+    return _start_final(state, tied, GAME, rng, events)
 
 
 def end_game(
-    table: TableState, winners: int, reason: str, rng: Rng, events: list[Event] | None
+    state: CoreState, winners: int, reason: str, rng: Rng, events: list[Event] | None
 ) -> int:
     """End a game; a points match scores it and continues."""
-    if not table.target:
-        return _end_match(table, winners, reason, events)
-    gained = table.holdings[:]
+    if not state.target:
+        return _end_match(state, winners, reason, events)
+    gained = state.holdings[:]
     if reason == ADJACENT:
         for seat in members_of(winners):
             gained[seat] = gained[seat] + GROUP_BONUS_POINTS
-    table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
+    state.points = [state.points[seat] + gained[seat] for seat in range(state.rules.seats)]
     if events is not None:
         won = tuple(members_of(winners))
-        events.append(happened.GameEnded(won, reason, tuple(gained), tuple(table.points)))
-    best = max(table.points)
-    if best >= table.target or table.game >= MAX_GAMES:
-        tied = seats_with_most(table.points)
+        events.append(happened.GameEnded(won, reason, tuple(gained), tuple(state.points)))
+    best = max(state.points)
+    if best >= state.target or state.game >= MAX_GAMES:
+        tied = seats_with_most(state.points)
         if member_count(tied) == 1:
-            return _end_match(table, tied, POINTS, events)
-        return _start_final(table, tied, MATCH, rng, events)
-    table.game += 1
-    table.game_starter = table.left_of(table.game_starter)
-    start_game(table, rng, events)
+            return _end_match(state, tied, POINTS, events)
+        return _start_final(state, tied, MATCH, rng, events)
+    state.game += 1
+    state.game_starter = state.left_of(state.game_starter)
+    start_game(state, rng, events)
     return GOES_ON
 
 
 def _start_final(
-    table: TableState, participants: int, stake: int, rng: Rng, events: list[Event] | None
+    state: CoreState, participants: int, stake: int, rng: Rng, events: list[Event] | None
 ) -> int:
     """Begin a battle for no region among the tied seats, with cards dealt for it."""
-    rules = table.rules
-    table.participant_seats = participants
-    table.stake = stake
-    table.region = NOWHERE
-    table.defender = NOBODY
+    rules = state.rules
+    state.participant_seats = participants
+    state.stake = stake
+    state.region = NOWHERE
+    state.defender = NOBODY
     for seat in range(rules.seats):
         if rules.is_final_fresh or not participants & BIT[seat]:
-            table.hands[seat] = []
-            table.known[seat] = []
-            showing.forget(table, seat)
-    table.gather()
-    first = table.condottiere
+            state.hands[seat] = []
+            state.known[seat] = []
+            showing.forget(state, seat)
+    state.gather()
+    first = state.condottiere
     while not participants & BIT[first]:
-        first = table.left_of(first)
+        first = state.left_of(first)
     if not rules.is_final_fresh:
-        table.condottiere = first
+        state.condottiere = first
     if events is not None:
         fighting = tuple(members_of(participants))
         events.append(happened.FinalBattle(first, fighting, STAKES[stake]))
-    share = len(table.pile) // member_count(participants)
+    share = len(state.pile) // member_count(participants)
     for seat in members_of(participants):
         due = hands.HAND_SIZE + (
-            rules.per_region * table.holdings[seat] if rules.is_final_fresh else 0
+            rules.per_region * state.holdings[seat] if rules.is_final_fresh else 0
         )
-        hands.take(table, seat, min(due, share), rng, events)
-    table.phase = FINAL
-    table.passed_seats = rules.all_seats_mask & ~participants
-    table.opened = False
-    table.committed = False
-    return battle.begin(table, first, events)
+        hands.take(state, seat, min(due, share), rng, events)
+    state.phase = FINAL
+    state.passed_seats = rules.all_seats_mask & ~participants
+    state.opened = False
+    state.committed = False
+    return battle.begin(state, first, events)
 
 
-def end_final(table: TableState, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
+def end_final(state: CoreState, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
     """End a final battle; several strongest seats share the victory."""
-    fighting = members_of(table.participant_seats)
+    fighting = members_of(state.participant_seats)
     best = max([totals[seat] for seat in fighting])
     winners = 0
     for seat in fighting:
         if totals[seat] == best:
             winners |= BIT[seat]
     by = FINAL_BATTLE if member_count(winners) == 1 else SHARED
-    if table.stake == GAME:
-        return end_game(table, winners, by, rng, events)
-    return _end_match(table, winners, by, events)
+    if state.stake == GAME:
+        return end_game(state, winners, by, rng, events)
+    return _end_match(state, winners, by, events)
 
 
-def _end_match(table: TableState, winners: int, reason: str, events: list[Event] | None) -> int:
-    table.phase = OVER
-    table.turn = table.condottiere
-    table.winner_seats = winners
-    table.ended_by = reason
+def _end_match(state: CoreState, winners: int, reason: str, events: list[Event] | None) -> int:
+    state.phase = OVER
+    state.turn = state.condottiere
+    state.winner_seats = winners
+    state.ended_by = reason
     if events is not None:
         events.append(happened.Ended(tuple(members_of(winners)), reason))
     return GOES_ON

@@ -2,40 +2,40 @@
 
 Knowledge is a list of cards that a hand holds for certain, by the seat of the hand and by viewer; a
 last viewer stands for everybody together (see `column`). A list that is not empty contains the
-cards in `TableState.known`, too. Empty means that the viewer knows `TableState.known` only.
+cards in `CoreState.known`, too. Empty means that the viewer knows `CoreState.known` only.
 
 A hot module: it must also compile.
 """
 
 from __future__ import annotations
 
-from engine.games.condottiere.rules.core_state import TableState
+from engine.games.condottiere.rules.core_state import CoreState
 
 
-def column(table: TableState, holder: int, viewer: int) -> int:
+def column(state: CoreState, holder: int, viewer: int) -> int:
     """Return the place in `Table.shown` of what `viewer` knows; the number of seats: everybody."""
-    return holder * (table.rules.seats + 1) + viewer
+    return holder * (state.rules.seats + 1) + viewer
 
 
-def cards_known(table: TableState, holder: int, viewer: int) -> list[int]:
+def cards_known(state: CoreState, holder: int, viewer: int) -> list[int]:
     """Return the cards that `viewer` knows to be in a hand, or face down in its line."""
-    if table.shown:
-        found = table.shown[column(table, holder, viewer)]
+    if state.shown:
+        found = state.shown[column(state, holder, viewer)]
         if found:
             return found
-    return table.known[holder]
+    return state.known[holder]
 
 
-def show(table: TableState, holder: int, cards: list[int], viewer: int) -> None:
+def show(state: CoreState, holder: int, cards: list[int], viewer: int) -> None:
     """Show cards of a hand to a seat; the number of seats as `viewer` shows them to all."""
-    seats = table.rules.seats
-    shown = table.shown[:] if table.shown else [[] for _ in range(seats * (seats + 1))]
+    seats = state.rules.seats
+    shown = state.shown[:] if state.shown else [[] for _ in range(seats * (seats + 1))]
     for other in range(seats + 1):
         if other != holder and viewer in (other, seats):
-            shown[column(table, holder, other)] = _join_cards(
-                cards_known(table, holder, other), cards
+            shown[column(state, holder, other)] = _join_cards(
+                cards_known(state, holder, other), cards
             )
-    table.shown = shown
+    state.shown = shown
 
 
 def _join_cards(first: list[int], second: list[int]) -> list[int]:
@@ -46,23 +46,23 @@ def _join_cards(first: list[int], second: list[int]) -> list[int]:
     return found
 
 
-def leave_hand(table: TableState, holder: int, kind: int) -> None:
+def leave_hand(state: CoreState, holder: int, kind: int) -> None:
     """Forget one card of a hand, as it became visible to all."""
-    _replace(table, holder, kind, 0)
+    _replace(state, holder, kind, 0)
 
 
-def enter_hand(table: TableState, holder: int, kind: int) -> None:
-    """Remember a card that all saw return to a hand; call it before `TableState.known` has it."""
-    _replace(table, holder, kind, 1)
+def enter_hand(state: CoreState, holder: int, kind: int) -> None:
+    """Remember a card that all saw return to a hand; call it before `CoreState.known` has it."""
+    _replace(state, holder, kind, 1)
 
 
-def _replace(table: TableState, holder: int, kind: int, number: int) -> None:
+def _replace(state: CoreState, holder: int, kind: int, number: int) -> None:
     """Add a card to what is known of a hand, or (0) take one away."""
-    shown = table.shown[:]
+    shown = state.shown[:]
     any_left = False
     for place in range(len(shown)):
         cards = shown[place]
-        if cards and place // (table.rules.seats + 1) == holder:
+        if cards and place // (state.rules.seats + 1) == holder:
             if number:
                 cards = sorted([*cards, kind])
             elif kind in cards:
@@ -70,36 +70,36 @@ def _replace(table: TableState, holder: int, kind: int, number: int) -> None:
                 cards.remove(kind)
             shown[place] = cards
         any_left = any_left or bool(cards)
-    table.shown = shown if any_left else []
+    state.shown = shown if any_left else []
 
 
-def drop(table: TableState, holder: int, number: int) -> None:
+def drop(state: CoreState, holder: int, number: int) -> None:
     """Forget what was shown of a hand as far as `number` of its cards, unseen, may be gone."""
-    shown = table.shown[:]
-    for viewer in range(table.rules.seats + 1):
-        place = column(table, holder, viewer)
+    shown = state.shown[:]
+    for viewer in range(state.rules.seats + 1):
+        place = column(state, holder, viewer)
         cards = shown[place]
         rest: list[int] = []
         for kind in sorted(set(cards)):
             rest += [kind] * (cards.count(kind) - number)
         shown[place] = rest
-    table.shown = shown if any(shown) else []
+    state.shown = shown if any(shown) else []
 
 
-def remember_discarded(table: TableState, holder: int) -> None:
+def remember_discarded(state: CoreState, holder: int) -> None:
     """Remember the shown cards of a hand that is discarded face down as a whole."""
-    seats = table.rules.seats
-    buried = table.shown_buried[:]
+    seats = state.rules.seats
+    buried = state.shown_buried[:]
     if not buried:
         buried = [[] for _ in range(seats * (seats + 1))]
     for viewer in range(seats + 1):
-        place = column(table, holder, viewer)
-        buried[place] = sorted(buried[place] + table.shown[place])
-    table.shown_buried = buried if any(buried) else []
-    forget(table, holder)
+        place = column(state, holder, viewer)
+        buried[place] = sorted(buried[place] + state.shown[place])
+    state.shown_buried = buried if any(buried) else []
+    forget(state, holder)
 
 
-def forget(table: TableState, holder: int) -> None:
+def forget(state: CoreState, holder: int) -> None:
     """Forget all that was shown of a hand."""
-    if table.shown:
-        drop(table, holder, len(table.rules.cards))
+    if state.shown:
+        drop(state, holder, len(state.rules.cards))

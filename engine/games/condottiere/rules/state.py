@@ -32,7 +32,7 @@ from engine.games.condottiere.rules.core_state import (
     DRAW,
     FINAL,
     OVER,
-    TableState,
+    CoreState,
 )
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
 
@@ -50,8 +50,8 @@ NO_CARD: Final = KIND_COUNT
 PAIRS: Final = KIND_COUNT + 1
 
 
-class CondottiereState(TableState):
-    """A table with decisions and actions; only `step` and `play_out` change it."""
+class CondottiereState(CoreState):
+    """The core state with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:

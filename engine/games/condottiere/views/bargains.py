@@ -43,7 +43,7 @@ def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
         *_of_hands(view, seat, to),
     ):
         offer = Offer((to,), gives, asks, until)
-        if all((o.gives, o.asks) != (gives, asks) for o in found) and not is_pointless(
+        if all((o.gives, o.asks) != (gives, asks) for o in found) and not is_senseless(
             view, seat, offer
         ):
             found.append(offer)
@@ -103,9 +103,9 @@ def _of_hands(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
 # -- what makes sense ------------------------------------------------------------------------------
 
 
-def is_pointless(view: CondottiereView, seat: Seat, said: Interruption) -> bool:
+def is_senseless(view: CondottiereView, seat: Seat, said: Interruption) -> bool:
     """Return whether what a seat says makes no sense now (`engine.talk.sense`)."""
-    return bool(sense.pointless(PROMISES, view, seat, said))
+    return bool(sense.senseless_reason(PROMISES, view, seat, said))
 
 
 class _CondottierePromises:
@@ -114,11 +114,11 @@ class _CondottierePromises:
     def seats(self, view: CondottiereView) -> int:
         return len(view.hands)
 
-    def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
-        return pointless(view, by, term, until)
+    def pointless_reason(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+        return pointless_reason(view, by, term, until)
 
-    def helps(self, view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
-        return helps_seat(view, seat, by, term, until)
+    def may_help(self, view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+        return may_help(view, seat, by, term, until)
 
     def stopping(self, view: CondottiereView, rival: Seat, about: str) -> tuple[Term, str] | None:
         return Term(terms.STAY, about or view.region or "", rival), "battle"
@@ -127,7 +127,7 @@ class _CondottierePromises:
 PROMISES: Final = _CondottierePromises()
 
 
-def helps_seat(view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+def may_help(view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
     """Return whether a promise of the seat `by` may help another seat.
 
     Who keeps out of a region or a battle helps those that may still take it, or all others if it
@@ -166,7 +166,7 @@ def _may_fight_for(view: CondottiereView, seat: Seat, region: str, until: str) -
     return _may_play(view, seat, until)
 
 
-def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") -> str:
+def pointless_reason(view: CondottiereView, by: Seat, term: Term, until: str = "game") -> str:
     """Return why a promise of a seat can mean nothing now, as a stable key, or "".
 
     Such a term is allowed, but its maker surely did not mean it.
@@ -175,7 +175,7 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
         return "over"
     match term.kind:
         case terms.KEEP_OUT | terms.STAY | terms.NAME | terms.SPARE | terms.POPE_TO:
-            return _pointless_region(view, by, term, until)
+            return _pointless_region_reason(view, by, term, until)
         case terms.PASS_NOW if not _is_fought(view):
             return "no_battle"
         case terms.PASS_NOW if not is_awake(view, by):
@@ -204,7 +204,7 @@ def _are_spent(view: CondottiereView, card: str, until: str) -> bool:
     ]
 
 
-def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+def _pointless_region_reason(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
     region, here = term.about, _is_fought(view) and term.about == view.region
     owner = refusals.region_holder(view, region)
     if owner is not None and not refusals.can_regions_be_captured(view):

@@ -19,7 +19,7 @@ from engine.games.condottiere.rules.core_state import (
     PHASES,
     SEASONS,
     STAKES,
-    TableState,
+    CoreState,
 )
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import BIT
@@ -139,54 +139,54 @@ def _shown_to_viewer(
 # -- creation from the true state ------------------------------------------------------------------
 
 
-def view_of(table: TableState, seat: Seat | None) -> CondottiereView:
+def view_of(state: CoreState, seat: Seat | None) -> CondottiereView:
     """Return the view of `seat`; nothing else exposes the true state."""
-    rules = table.rules
+    rules = state.rules
     seats = range(rules.seats)
     return CondottiereView(
         seat=seat,
-        turn=table.turn,
-        decision=table.open_decision(),
+        turn=state.turn,
+        decision=state.open_decision(),
         edition=rules.edition.id,
         options=rules.options,
-        phase=PHASES[table.phase],
-        condottiere=table.condottiere,
-        region=region_name(table.region),
-        defender=seat_or_none(table.defender),
-        owners=tuple([_region_ids(mask) for mask in table.owned]),
-        pope=region_name(table.pope),
+        phase=PHASES[state.phase],
+        condottiere=state.condottiere,
+        region=region_name(state.region),
+        defender=seat_or_none(state.defender),
+        owners=tuple([_region_ids(mask) for mask in state.owned]),
+        pope=region_name(state.pope),
         hands=tuple(
-            _hand_names(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats
+            _hand_names(state.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats
         ),
-        table=tuple(_line_names(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
-        face_down=tuple(bool(table.face_down_seats & BIT[holder]) for holder in seats),
-        passed=tuple(bool(table.passed_seats & BIT[holder]) for holder in seats),
-        season=SEASONS[table.season],
-        discard=sorted_names(table.discard),
-        fallen=sorted_names(table.fallen),
+        table=tuple(_line_names(state, holder, seat in (holder, OMNISCIENT)) for holder in seats),
+        face_down=tuple(bool(state.face_down_seats & BIT[holder]) for holder in seats),
+        passed=tuple(bool(state.passed_seats & BIT[holder]) for holder in seats),
+        season=SEASONS[state.season],
+        discard=sorted_names(state.discard),
+        fallen=sorted_names(state.fallen),
         buried=tuple(
-            _hand_names(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
+            _hand_names(state.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
         ),
-        pile=len(table.pile),
-        known=tuple(sorted_names(cards) for cards in table.known),
-        committed=table.committed,
-        opened=table.opened,
-        game=table.game,
-        round=table.round,
-        battle=table.battle,
-        declines=table.declines,
-        quiet=table.battles_without_cards,
-        stalls=table.rounds_without_cards,
-        first=table.game_starter,
-        participants=seats_of(table.participant_seats, rules.seats),
-        decides=STAKES[table.stake],
-        points=tuple(table.points),
-        target=table.target,
-        last=_last_battle(table),
-        winners=seats_of(table.winner_seats, rules.seats),
-        ended_by=table.ended_by,
-        shown=_shown_names(rules, table.shown, seat) if table.shown else (),
-        shown_buried=(_shown_names(rules, table.shown_buried, seat) if table.shown_buried else ()),
+        pile=len(state.pile),
+        known=tuple(sorted_names(cards) for cards in state.known),
+        committed=state.committed,
+        opened=state.opened,
+        game=state.game,
+        round=state.round,
+        battle=state.battle,
+        declines=state.declines,
+        quiet=state.battles_without_cards,
+        stalls=state.rounds_without_cards,
+        first=state.game_starter,
+        participants=seats_of(state.participant_seats, rules.seats),
+        decides=STAKES[state.stake],
+        points=tuple(state.points),
+        target=state.target,
+        last=_last_battle(state),
+        winners=seats_of(state.winner_seats, rules.seats),
+        ended_by=state.ended_by,
+        shown=_shown_names(rules, state.shown, seat) if state.shown else (),
+        shown_buried=(_shown_names(rules, state.shown_buried, seat) if state.shown_buried else ()),
     )
 
 
@@ -241,22 +241,22 @@ def _shown_names(
     return found if any(cards for row in found for cards in row) else ()
 
 
-def _line_names(table: TableState, holder: Seat, shown: bool) -> tuple[str | None, ...]:
-    line = card_names(table.lines[holder])
-    if shown or not table.face_down_seats & BIT[holder]:
+def _line_names(state: CoreState, holder: Seat, shown: bool) -> tuple[str | None, ...]:
+    line = card_names(state.lines[holder])
+    if shown or not state.face_down_seats & BIT[holder]:
         return line
     return (*line[:-1], None)
 
 
-def _last_battle(table: TableState) -> Fought | None:
-    if not table.last_ending:
+def _last_battle(state: CoreState) -> Fought | None:
+    if not state.last_ending:
         return None
     return Fought(
-        region=region_name(table.last_region),
-        table=tuple(card_names(line) for line in table.last_lines),
-        fallen=sorted_names(table.last_fallen),
-        strengths=tuple(table.last_strengths),
-        conqueror=seat_or_none(table.last_conqueror),
-        pawn_to=table.last_pawn,
-        by=ENDINGS[table.last_ending],
+        region=region_name(state.last_region),
+        table=tuple(card_names(line) for line in state.last_lines),
+        fallen=sorted_names(state.last_fallen),
+        strengths=tuple(state.last_strengths),
+        conqueror=seat_or_none(state.last_conqueror),
+        pawn_to=state.last_pawn,
+        by=ENDINGS[state.last_ending],
     )

@@ -13,7 +13,7 @@ from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VAL
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOP_COUNT, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.combat_data import DEFENDER
-from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, TableState
+from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
@@ -32,9 +32,9 @@ LATE_TURNS: Final = 1.0
 EXCLUDED_VALUE: Final = -100.0
 
 
-def best_of(table: TableState, codes: list[int]) -> int:
+def best_of(state: CoreState, codes: list[int]) -> int:
     """Return the best action, the first among equals."""
-    ranked = action_values(table, codes)
+    ranked = action_values(state, codes)
     best = 0
     for i in range(1, len(ranked)):
         if ranked[i] > ranked[best]:
@@ -42,12 +42,12 @@ def best_of(table: TableState, codes: list[int]) -> int:
     return codes[best]
 
 
-def action_values(table: TableState, codes: list[int]) -> list[float]:
+def action_values(state: CoreState, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
-    seat = table.turn
-    ahead = Outlook(table, seat)
-    if table.phase == COMBAT_STEP_PHASE:
-        laid = combat_odds.best_laying(table, stake(ahead))
+    seat = state.turn
+    ahead = Outlook(state, seat)
+    if state.phase == COMBAT_STEP_PHASE:
+        laid = combat_odds.best_laying(state, stake(ahead))
         return [1.0 if code == laid else 0.0 for code in codes]
     return [worth(ahead, code) for code in codes]
 
@@ -70,14 +70,14 @@ def worth(ahead: Outlook, code: int) -> float:
 
 def _plain_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves no troop."""
-    table = ahead.table
+    state = ahead.table
     if code == codes.RECRUIT:
-        return _recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
+        return _recruits_worth(ahead, state.turn_seat) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
         own, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
-        guess = combat_odds.reserve(table, table.turn_seat, buys=False)
+        guess = combat_odds.reserve(state, state.turn_seat, buys=False)
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
         ) - combat_odds.probability_above(own, guess[0], guess[1])
@@ -89,9 +89,9 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
 
 def _recruits_worth(ahead: Outlook, seat: int) -> float:
     """Return the value of warriors bought for a food."""
-    table = ahead.table
-    number = min(RECRUIT_COUNT, table.deck_size(ahead.nation))
-    counts = table.provisions_of(seat)
+    state = ahead.table
+    number = min(RECRUIT_COUNT, state.deck_size(ahead.nation))
+    counts = state.provisions_of(seat)
     before = ahead.provisions_value(counts)
     counts[FOOD] -= 1
     lost = before - ahead.provisions_value(counts)
@@ -100,43 +100,43 @@ def _recruits_worth(ahead: Outlook, seat: int) -> float:
 
 def _recruits_promise(ahead: Outlook) -> float:
     """Return the value that recruits add to the best fight."""
-    table = ahead.table
-    troops = movement.marked_troops(table, ahead.seat)
+    state = ahead.table
+    troops = movement.marked_troops(state, ahead.seat)
     if not troops:
         return 0.0
     # Choose the troop that loses least by leaving its square.
     chosen = troops[0]
     for troop in troops:
-        if ahead.square_value(table.square_of_troop[troop]) < ahead.square_value(
-            table.square_of_troop[chosen]
+        if ahead.square_value(state.square_of_troop[troop]) < ahead.square_value(
+            state.square_of_troop[chosen]
         ):
             chosen = troop
     now = best = 0.0
-    for square in foes(table, ahead.seat):
+    for square in foes(state, ahead.seat):
         best = max(best, attack_worth(ahead, chosen, square, reinforced=True))
         if ahead.warriors:
             now = max(now, attack_worth(ahead, chosen, square, reinforced=False))
     return RECRUITS_SHARE * (best - now)
 
 
-def foes(table: TableState, seat: int) -> list[int]:
+def foes(state: CoreState, seat: int) -> list[int]:
     """Return the squares of the troops a seat may attack."""
-    own = table.nations[seat]
-    collars = table.collars
+    own = state.nations[seat]
+    collars = state.collars
     found: list[int] = []
     for troop in range(TROOP_COUNT):
         collar = collars[troop]
-        if collar == seat or table.square_of_troop[troop] == NOWHERE:
+        if collar == seat or state.square_of_troop[troop] == NOWHERE:
             continue
         if collar != NO_COLLAR or nation_of(troop) != own:
-            found.append(table.square_of_troop[troop])
+            found.append(state.square_of_troop[troop])
     return found
 
 
 def stake(ahead: Outlook) -> float:
     """Return how much more winning the combat in progress is worth than losing it, to a fighter."""
-    table = ahead.table
-    combat = table.combat
+    state = ahead.table
+    combat = state.combat
     if combat is None:
         return 0.0
     square = combat.square
@@ -165,15 +165,15 @@ def _defeat_cost(ahead: Outlook) -> float:
 
 def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> float:
     """Return the value of a fight for a square, now or with warriors recruited before."""
-    table = ahead.table
+    state = ahead.table
     likely = ahead.attack_chance(square, reinforced)
     if likely < MIN_CHANCE:
         return EXCLUDED_VALUE
-    here = ahead.square_value(table.square_of_troop[troop])
+    here = ahead.square_value(state.square_of_troop[troop])
     won = (
         ahead.square_value(square)
         - here
-        + ahead.eviction_value(table.troop_on_square[square])
+        + ahead.eviction_value(state.troop_on_square[square])
         + ahead.best_collar_value()
     )
     won += ahead.drawn_value(VILLAGES[square])
@@ -183,12 +183,12 @@ def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> f
 
 def move_worth(ahead: Outlook, troop: int, square: int) -> float:
     """Return the value of a move as an action."""
-    table = ahead.table
-    if table.troop_on_square[square] != NOBODY:
+    state = ahead.table
+    if state.troop_on_square[square] != NOBODY:
         return attack_worth(ahead, troop, square, reinforced=False)
     gain = (
         ahead.square_value(square)
-        - ahead.square_value(table.square_of_troop[troop])
+        - ahead.square_value(state.square_of_troop[troop])
         + ahead.drawn_value(VILLAGES[square])
     )
     # A penalty keeps troops from squares without any gain, above all from the lake.
@@ -197,7 +197,7 @@ def move_worth(ahead: Outlook, troop: int, square: int) -> float:
 
 def _step_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves a troop or attacks with it."""
-    table = ahead.table
+    state = ahead.table
     move_kind, step = divmod(code - codes.MOVE_TROOP, codes.STEP_COUNT)
     troop, square = divmod(step, SQUARE_COUNT)
     if move_kind == codes.MOVE_KIND:
@@ -207,7 +207,7 @@ def _step_worth(ahead: Outlook, code: int) -> float:
         if (
             CITY_NUMBERS[square]
             or VILLAGES[square]
-            or not CITY_NUMBERS[table.square_of_troop[troop]]
+            or not CITY_NUMBERS[state.square_of_troop[troop]]
         ):
             return EXCLUDED_VALUE
         return ahead.eviction_value(troop) - patience
@@ -215,13 +215,13 @@ def _step_worth(ahead: Outlook, code: int) -> float:
         # Between city squares only the temple of the objective is worth a card.
         number = CITY_NUMBERS[square]
         if not number or (
-            CITY_NUMBERS[table.square_of_troop[troop]] and number != ahead.objective_temple
+            CITY_NUMBERS[state.square_of_troop[troop]] and number != ahead.objective_temple
         ):
             return EXCLUDED_VALUE
         return move_worth(ahead, troop, square) - patience
     kin = nation_of(troop) == ahead.nation
     if move_kind == codes.FLIGHT_KIND:
-        return _flight_worth(ahead, kin, CITY_NUMBERS[table.square_of_troop[troop]], square)
+        return _flight_worth(ahead, kin, CITY_NUMBERS[state.square_of_troop[troop]], square)
     number = CITY_NUMBERS[square]
     gain = ahead.nation_gain + SQUARE_RANK_VALUE * number
     if not kin:
@@ -230,7 +230,7 @@ def _step_worth(ahead: Outlook, code: int) -> float:
     if number == ahead.objective_temple:
         gain -= 2.0
     # A won fight can mark an unmarked troop of the seat's nation in the city.
-    return gain + (0.3 if kin and not DRY[table.square_of_troop[troop]] else 0.0)
+    return gain + (0.3 if kin and not DRY[state.square_of_troop[troop]] else 0.0)
 
 
 def _flight_worth(ahead: Outlook, kin: bool, number: int, square: int) -> float:
@@ -248,16 +248,16 @@ def _flight_worth(ahead: Outlook, kin: bool, number: int, square: int) -> float:
 
 def _board_worth(ahead: Outlook, code: int) -> float:
     """Return the value of flipping a bridge, marking, placing a troop, or drawing by bribery."""
-    table = ahead.table
+    state = ahead.table
     if code >= codes.DRAW_BRIBE:
         return _drawing_card_worth(ahead, code - codes.DRAW_BRIBE)
     if code >= codes.PLACE_AT:
         return _place_worth(ahead, code - codes.PLACE_AT)
     if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
-        square = table.square_of_troop[code - codes.COLLAR_TROOP]
+        square = state.square_of_troop[code - codes.COLLAR_TROOP]
         return ahead.marking_value(square) + _place_worth_outside(square)
-    if table.phase == MARK_PHASE and code >= codes.MARK_TROOP:
-        return _place_worth_outside(table.square_of_troop[code - codes.MARK_TROOP])
+    if state.phase == MARK_PHASE and code >= codes.MARK_TROOP:
+        return _place_worth_outside(state.square_of_troop[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
         return bridge_values.flip_worth(ahead, code - codes.FLIP)
     return 0.0

@@ -38,7 +38,7 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT, adjacent_squares
 from engine.games.cortez.views import terms
-from engine.games.cortez.views.bargains import Attention, is_pointless
+from engine.games.cortez.views.bargains import Attention, is_senseless
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import (
@@ -178,7 +178,7 @@ class _Judge:
     def _worth(self, duty: _Duty, until: str) -> float:
         """Return what a promise of another seat is worth to the viewer."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, duty.by, term, until):
+        if terms.pointless_reason(self.view, duty.by, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE if term.seat == seat:
@@ -196,7 +196,7 @@ class _Judge:
     def _cost(self, duty: _Duty, until: str) -> float:
         """Return what a promise costs the viewer that makes it."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, seat, term, until):
+        if terms.pointless_reason(self.view, seat, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE:
@@ -418,7 +418,7 @@ def _offer(
                 for deal in made
             )
             offer = Offer((other,), gives, asks, until)
-            if said_before or is_pointless(view, seat, offer):
+            if said_before or is_senseless(view, seat, offer):
                 continue
             gain = judge.gain(other, asks, gives, until)
             gain *= _liking(character, asks, is_friend=other in close)
@@ -486,7 +486,7 @@ def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Of
         if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
             continue
         offer = Offer((other,), gives, asks, until, instead=number)
-        if is_pointless(view, seat, offer):
+        if is_senseless(view, seat, offer):
             continue
         said_before = any(
             (one.seat, one.to, one.gives, one.asks, one.until) == (seat, other, gives, asks, until)

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import TROOP_COUNT
-from engine.games.cortez.rules.core_state import TableState
+from engine.games.cortez.rules.core_state import CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
@@ -22,22 +22,22 @@ MIN_FLIP_GAIN: Final = 0.2
 
 def flip_worth(ahead: Outlook, bridge: int) -> float:
     """Return the value of destroying or rebuilding a bridge."""
-    table = ahead.table
-    other = table.broken_bridges ^ BIT[bridge]
+    state = ahead.table
+    other = state.broken_bridges ^ BIT[bridge]
     gain = 0.0
-    for seat in range(table.rules.seats):
-        change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken_bridges)
+    for seat in range(state.rules.seats):
+        change = _paths_in(state, seat, other) - _paths_in(state, seat, state.broken_bridges)
         gain += change if seat == ahead.seat else -ahead.rivalry * change
     return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
 
 
-def _paths_in(table: TableState, seat: int, broken: int) -> int:
+def _paths_in(state: CoreState, seat: int, broken: int) -> int:
     """Return how many troops of a seat can come into the city without camouflage."""
     found = 0
-    barring = troops_mask(table.square_of_troop, table.collars, seat)
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
     for troop in range(TROOP_COUNT):
-        if table.collars[troop] == seat:
-            square = table.square_of_troop[troop]
+        if state.collars[troop] == seat:
+            square = state.square_of_troop[troop]
             if not CITY_NUMBERS[square] and reached(square, barring, broken, 0) & CITY:
                 found += 1
     return found

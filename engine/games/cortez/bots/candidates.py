@@ -25,7 +25,7 @@ from engine.games.cortez.rules.core_state import (
     PARLEY_PHASE,
     PLACE_LOSER_PHASE,
     TRADE_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
@@ -52,63 +52,63 @@ BEST_VILLAGES: Final[list[int]] = [
 ]
 
 
-def worthwhile(table: TableState, codes: list[int]) -> list[int]:
+def worthwhile(state: CoreState, codes: list[int]) -> list[int]:
     """Return the best of the legal actions, the best first."""
     if len(codes) == 1:
         return codes
     likely = codes
-    if table.phase == ACTION_PHASE:
-        likely = actions(table, movement.marked_troops(table, table.turn))
-    ranked = action_values.action_values(table, likely)
+    if state.phase == ACTION_PHASE:
+        likely = actions(state, movement.marked_troops(state, state.turn))
+    ranked = action_values.action_values(state, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     minimum = pairs[0][0] + MAX_POINTS_BEHIND
     return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
 
 
-def actions(table: TableState, troops: list[int]) -> list[int]:
+def actions(state: CoreState, troops: list[int]) -> list[int]:
     """Return the purposeful actions: recruiting, drawing, and useful moves of these troops.
 
     Useful moves go to the city, to villages, and against other troops.
     """
-    seat = table.turn
+    seat = state.turn
     found: list[int] = []
-    if turns.may_recruit(table, seat) and table.warrior_count(seat) < MAX_WARRIORS:
+    if turns.may_recruit(state, seat) and state.warrior_count(seat) < MAX_WARRIORS:
         found.append(numbers.RECRUIT)
     if troops:
-        _add_moves(table, seat, troops, found)
+        _add_moves(state, seat, troops, found)
         for code in found:
-            if code >= numbers.MOVE_TROOP and _visits_village(table, code):
+            if code >= numbers.MOVE_TROOP and _visits_village(state, code):
                 # A village gives more than the pile.
                 return found
-    if not decks.has_no_provisions(table):
+    if not decks.has_no_provisions(state):
         found.append(numbers.DRAW)
-    return found if found else legal_answers.legal(table)
+    return found if found else legal_answers.legal(state)
 
 
-def _visits_village(table: TableState, code: int) -> bool:
+def _visits_village(state: CoreState, code: int) -> bool:
     """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
-    outside = not CITY_NUMBERS[table.square_of_troop[troop]]
-    return outside and VILLAGES[square] > 1 and table.troop_on_square[square] == NOBODY
+    outside = not CITY_NUMBERS[state.square_of_troop[troop]]
+    return outside and VILLAGES[square] > 1 and state.troop_on_square[square] == NOBODY
 
 
-def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]) -> None:
+def _add_moves(state: CoreState, seat: int, troops: list[int], found: list[int]) -> None:
     """Append the moves of each troop that are worth searching."""
-    barring = troops_mask(table.square_of_troop, table.collars, seat)
-    camouflage = table.held(seat, CAMOUFLAGE)
-    foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
+    camouflage = state.held(seat, CAMOUFLAGE)
+    foes = action_values.foes(state, seat) if state.warrior_count(seat) else []
     taken = 0
     for troop in range(TROOP_COUNT):
-        if table.square_of_troop[troop] != NOWHERE:
-            taken |= SQUARE_BIT[table.square_of_troop[troop]]
-    temple = table.objectives[seat]
+        if state.square_of_troop[troop] != NOWHERE:
+            taken |= SQUARE_BIT[state.square_of_troop[troop]]
+    temple = state.objectives[seat]
     for troop in troops:
-        here = CITY_NUMBERS[table.square_of_troop[troop]]
+        here = CITY_NUMBERS[state.square_of_troop[troop]]
         if here and here == temple:
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        reachable = reached(table.square_of_troop[troop], barring, table.broken_bridges, camouflage)
+        reachable = reached(state.square_of_troop[troop], barring, state.broken_bridges, camouflage)
         free = reachable & ~taken
         if free & CITY:
             tops = 0
@@ -137,37 +137,37 @@ def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]
 # -- playouts --------------------------------------------------------------------------------------
 
 
-def quick(table: TableState, rng: Rng) -> int:
+def quick(state: CoreState, rng: Rng) -> int:
     """Return a plausible action without comparing all legal ones."""
-    phase = table.phase
+    phase = state.phase
     if phase in (TRADE_PHASE, MERCENARY_PHASE, PARLEY_PHASE):
         return numbers.PASS
     if phase == FLIP_BRIDGE_PHASE:
         return numbers.FLIP_NONE
     if phase == ACTION_PHASE:
-        return _quick_action(table, rng)
+        return _quick_action(state, rng)
     if phase == BID_PHASE:
-        found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 and table.highest_bid < MAX_BID else numbers.PASS
+        found = legal_answers.legal(state)
+        return found[1] if len(found) > 1 and state.highest_bid < MAX_BID else numbers.PASS
     if phase in (FLIGHT_PHASE, ATTACK_PHASE):
-        return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
+        return action_values.best_of(state, legal_answers.random_codes(state, rng, RANDOM_TRIES))
     if phase == BRIBERY_PLAY_PHASE:
         return action_values.best_of(
-            table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
+            state, [numbers.PASS, *legal_answers.random_codes(state, rng, 1)]
         )
-    found = legal_answers.legal(table)
+    found = legal_answers.legal(state)
     if phase == PLACE_LOSER_PHASE:
         return found[rng.below(len(found))]
-    return action_values.best_of(table, found) if len(found) > 1 else found[0]
+    return action_values.best_of(state, found) if len(found) > 1 else found[0]
 
 
-def _quick_action(table: TableState, rng: Rng) -> int:
+def _quick_action(state: CoreState, rng: Rng) -> int:
     """Return the best action of some random troops, with a little noise."""
-    troops = movement.marked_troops(table, table.turn)
+    troops = movement.marked_troops(state, state.turn)
     while len(troops) > PLAYOUT_TROOPS:
         del troops[rng.below(len(troops))]
-    found = actions(table, troops)
-    ahead = Outlook(table, table.turn)
+    found = actions(state, troops)
+    ahead = Outlook(state, state.turn)
     best = NOBODY
     best_value = 0.0
     for code in found:

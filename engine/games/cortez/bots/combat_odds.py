@@ -21,7 +21,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     strength,
 )
-from engine.games.cortez.rules.core_state import TableState
+from engine.games.cortez.rules.core_state import CoreState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 
 #: The average strength of an unseen warrior.
@@ -48,16 +48,16 @@ MAX_PLANNED_WARRIORS: Final = 9
 MAX_PLANNED_WEAPONS: Final = 4
 
 
-def own_strength(table: TableState, seat: int) -> float:
+def own_strength(state: CoreState, seat: int) -> float:
     """Return the strength of all cards of a seat."""
-    return strength_with_weapons(hand_of(table, seat), table.held(seat, WEAPON))
+    return strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
 
 
-def hand_of(table: TableState, seat: int) -> list[int]:
+def hand_of(state: CoreState, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
     for value in range(VALUE_SLOTS - 1, 0, -1):
-        for _ in range(table.warriors[seat * VALUE_SLOTS + value]):
+        for _ in range(state.warriors[seat * VALUE_SLOTS + value]):
             found.append(value)
     return found
 
@@ -67,33 +67,33 @@ def strength_with_weapons(values: list[int], weapons: int) -> float:
     return float(sum(values) + sum(values[:weapons]))
 
 
-def weapons_of(table: TableState, seat: int) -> float:
+def weapons_of(state: CoreState, seat: int) -> float:
     """Return the expected number of weapons of another seat."""
     first = seat * PROVISION_TYPE_COUNT
-    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
-    hidden = table.provision_count(seat) - sum(known)
+    known = state.known_provisions[first : first + PROVISION_TYPE_COUNT]
+    hidden = state.provision_count(seat) - sum(known)
     return known[WEAPON] + max(0, hidden) / PROVISION_TYPE_COUNT
 
 
-def food_probability(table: TableState, seat: int) -> float:
+def food_probability(state: CoreState, seat: int) -> float:
     """Return the probability that another seat holds a food."""
     first = seat * PROVISION_TYPE_COUNT
-    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
+    known = state.known_provisions[first : first + PROVISION_TYPE_COUNT]
     if known[FOOD]:
         return 1.0
-    hidden = table.provision_count(seat) - sum(known)
+    hidden = state.provision_count(seat) - sum(known)
     return 1.0 - 0.75 ** max(0, hidden)
 
 
-def reserve(table: TableState, seat: int, buys: bool) -> list[float]:
+def reserve(state: CoreState, seat: int, buys: bool) -> list[float]:
     """Return mean and variance of the strength another seat can bring, from the size of its hands.
 
     `buys`: it may still buy warriors for a food.
     """
-    warriors = float(table.warrior_count(seat))
-    if buys and table.deck_size(table.nations[seat]):
-        warriors += RECRUIT_COUNT * food_probability(table, seat)
-    armed = min(warriors, weapons_of(table, seat))
+    warriors = float(state.warrior_count(seat))
+    if buys and state.deck_size(state.nations[seat]):
+        warriors += RECRUIT_COUNT * food_probability(state, seat)
+    armed = min(warriors, weapons_of(state, seat))
     return [
         MEAN_WARRIOR_STRENGTH * warriors + MEAN_WEAPON_STRENGTH * armed,
         WARRIOR_VARIANCE * warriors + WEAPON_VARIANCE * armed + 1.0,
@@ -105,18 +105,18 @@ def probability_above(own: float, mean: float, variance: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
 
 
-def chance(table: TableState, own: float, defender: int) -> float:
+def chance(state: CoreState, own: float, defender: int) -> float:
     """Return the probability that all of a strength beats a defender that may buy warriors."""
     if own <= 0.0:
         return 0.0
-    guess = reserve(table, defender, buys=True)
+    guess = reserve(state, defender, buys=True)
     return probability_above(own, INITIAL_HAND_SHARE * guess[0] + 0.5, guess[1])
 
 
 # -- laying cards ----------------------------------------------------------------------------------
 
 
-def facing(table: TableState, combat_state: CombatState, side: int) -> list[float]:
+def facing(state: CoreState, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
     seat = combat_state.fighters[side]
     other = 1 - side
@@ -132,7 +132,7 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
         other
     ]
     variance += WARRIOR_VARIANCE * hidden + WEAPON_VARIANCE * 0.5 * combat_state.weapons[other]
-    rest = reserve(table, combat_state.fighters[other], buys=False)
+    rest = reserve(state, combat_state.fighters[other], buys=False)
     part = RAISED_HAND_SHARE
     if combat_state.step == OPENING:
         part = INITIAL_HAND_SHARE
@@ -142,22 +142,22 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
     return [mean + part * rest[0], variance + part * part * rest[1]]
 
 
-def best_laying(table: TableState, stake: float) -> int:
+def best_laying(state: CoreState, stake: float) -> int:
     """Return the best action of the fighter; `stake` is the value of winning over losing.
 
     A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
     weapons. The plan with the best chance after its cost is begun.
     """
-    combat_state = combat.combat_of(table)
-    seat = table.turn
-    side = combat.side_of(table, seat)
-    guess = facing(table, combat_state, side)
+    combat_state = combat.combat_of(state)
+    seat = state.turn
+    side = combat.side_of(state, seat)
+    guess = facing(state, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
     here = [card % VALUE_SLOTS for card in combat_state.laid[side]]
-    hand = hand_of(table, seat)
+    hand = hand_of(state, seat)
     armed = combat_state.weapons[side]
-    held = table.held(seat, WEAPON)
+    held = state.held(seat, WEAPON)
     own = len([card for card in combat_state.laid[side] if card // VALUE_SLOTS == seat])
     must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0

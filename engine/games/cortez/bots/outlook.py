@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPE_COUNT, TREASURE, nation_of
-from engine.games.cortez.rules.core_state import NOBODY, TableState
+from engine.games.cortez.rules.core_state import NOBODY, CoreState
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.movement import spare_collars, unmarked
@@ -48,12 +48,12 @@ SQUARE_RANK_VALUE: Final = 0.04
 OBJECTIVE_CHANCE: Final = 0.8
 
 
-def until_treasure(table: TableState) -> float:
+def until_treasure(state: CoreState) -> float:
     """Return the expected number of events before the treasure of this round."""
-    total = sum(table.rules.events)
-    turned = len([kind for kind in table.turned_events if kind != TREASURE])
+    total = sum(state.rules.events)
+    turned = len([kind for kind in state.turned_events if kind != TREASURE])
     upper = max(0, total - CARDS_WITH_TREASURE)
-    if turned <= upper or not table.round:
+    if turned <= upper or not state.round:
         return upper - turned + CARDS_WITH_TREASURE / 2
     return max(0.0, (total - turned) / 2)
 
@@ -61,14 +61,14 @@ def until_treasure(table: TableState) -> float:
 class Outlook:
     """The values common to all actions of a decision, computed once."""
 
-    def __init__(self, table: TableState, seat: int) -> None:
-        rules = table.rules
+    def __init__(self, state: CoreState, seat: int) -> None:
+        rules = state.rules
         seats = rules.seats
-        until = until_treasure(table)
-        rounds = rules.rounds - max(1, table.round)
-        self.table: TableState = table
+        until = until_treasure(state)
+        rounds = rules.rounds - max(1, state.round)
+        self.table: CoreState = state
         self.seat: int = seat
-        self.nation: int = table.nations[seat]
+        self.nation: int = state.nations[seat]
         #: The expected number of turns of the seat that are left.
         self.turns_left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
         #: The remaining share of the value of cards.
@@ -81,14 +81,14 @@ class Outlook:
         self.share_losses: list[float] = [-1.0] * seats
         self.squares: list[int] = [0] * len(NATIONS)
         for square in CITY_SQUARES:
-            troop = table.troop_on_square[square]
+            troop = state.troop_on_square[square]
             if troop != NOBODY:
                 self.squares[nation_of(troop)] += 1
-                if table.collars[troop] != NO_COLLAR:
-                    self.city_counts[table.collars[troop]] += 1
-        self.objective_temple: int = table.objectives[seat]
+                if state.collars[troop] != NO_COLLAR:
+                    self.city_counts[state.collars[troop]] += 1
+        self.objective_temple: int = state.objectives[seat]
         #: The number of the seat's marked troops.
-        self.marked: int = table.collars.count(seat)
+        self.marked: int = state.collars.count(seat)
         late = (0.1 + 0.3 * self.turns_left) * min(
             1.0, 3.0 / (1.0 + self.marked - self.city_counts[seat])
         )
@@ -106,8 +106,8 @@ class Outlook:
         self.objective: float = OBJECTIVE_POINTS * (1.0 - OBJECTIVE_CHANCE * self.card_value_share)
         #: The share of a rival's loss that counts as own gain.
         self.rivalry: float = 1.0 if seats == 2 else 1.6 / seats
-        self.strength: float = combat_odds.own_strength(table, seat)
-        self.warriors: int = table.warrior_count(seat)
+        self.strength: float = combat_odds.own_strength(state, seat)
+        self.warriors: int = state.warrior_count(seat)
         self.last_troop: bool = self.marked == 1
         #: The chances against each seat, without and with reinforcements; below 0 until computed.
         self.attack_odds: list[float] = [-1.0] * (2 * seats)
@@ -144,11 +144,11 @@ class Outlook:
     def best_collar_value(self) -> float:
         """Return the value of marking the best unmarked troop."""
         if self.collar_value < 0.0:
-            table = self.table
+            state = self.table
             best = 0.0
-            if spare_collars(table, self.seat):
-                for troop in unmarked(table, self.nation):
-                    best = max(best, self.marking_value(table.square_of_troop[troop]))
+            if spare_collars(state, self.seat):
+                for troop in unmarked(state, self.nation):
+                    best = max(best, self.marking_value(state.square_of_troop[troop]))
             self.collar_value = best
         return self.collar_value
 
@@ -172,9 +172,9 @@ class Outlook:
 
     def eviction_value(self, troop: int) -> float:
         """Return the value of driving another seat's troop off its square."""
-        table = self.table
-        square = table.square_of_troop[troop]
-        owner = table.collars[troop]
+        state = self.table
+        square = state.square_of_troop[troop]
+        owner = state.collars[troop]
         lost = 0.0
         if CITY_NUMBERS[square]:
             if nation_of(troop) != self.nation:
@@ -184,7 +184,7 @@ class Outlook:
                     TREASURE_POINTS * self.treasure_nearness * self.share_loss(owner)
                 )
                 lost += self.rivalry * (rival + 0.12 * OBJECTIVE_POINTS)
-        elif owner != NO_COLLAR and table.collars.count(owner) > 1:
+        elif owner != NO_COLLAR and state.collars.count(owner) > 1:
             lost += self.rivalry * self.outside
         return lost
 
@@ -216,15 +216,15 @@ class Outlook:
 
     def attack_chance(self, square: int, reinforced: bool) -> float:
         """Return the probability that an attack succeeds, now or with warriors recruited before."""
-        table = self.table
-        target = table.troop_on_square[square]
-        owner = table.collars[target]
+        state = self.table
+        target = state.troop_on_square[square]
+        owner = state.collars[target]
         if owner != NO_COLLAR:
             return self._chance_against(owner, reinforced)
         total = 0.0
         number = 0
-        for seat in range(table.rules.seats):
-            if table.nations[seat] == nation_of(target):
+        for seat in range(state.rules.seats):
+            if state.nations[seat] == nation_of(target):
                 total += self._chance_against(seat, reinforced)
                 number += 1
         return total / number

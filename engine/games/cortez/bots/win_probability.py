@@ -23,7 +23,7 @@ from engine.games.cortez.cards import (
     WEAPON,
     nation_of,
 )
-from engine.games.cortez.rules.core_state import NOBODY, TableState
+from engine.games.cortez.rules.core_state import NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
@@ -34,11 +34,11 @@ TRIPLING_LEAD: Final = 2.5
 TRIPLING_LEAD_GROWTH: Final = 2.2
 
 
-def standing(table: TableState) -> list[float]:
+def standing(state: CoreState) -> list[float]:
     """Return the win probability of each seat; the weights change with the turns left."""
-    seats = table.rules.seats
-    left = turns_left(table)
-    rows = features(table, left)
+    seats = state.rules.seats
+    left = turns_left(state)
+    rows = features(state, left)
     high = knot(left)
     part = share_of(high, left)
     weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEAT_WEIGHTS
@@ -71,73 +71,73 @@ def lead(left: float) -> float:
     return TRIPLING_LEAD + TRIPLING_LEAD_GROWTH * sqrt(left)
 
 
-def turns_left(table: TableState) -> float:
+def turns_left(state: CoreState) -> float:
     """Return the expected number of a seat's turns left for each seat."""
-    rules = table.rules
-    rounds = rules.rounds - max(1, table.round)
-    return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
+    rules = state.rules
+    rounds = rules.rounds - max(1, state.round)
+    return (until_treasure(state) + rounds * (sum(rules.events) - 1.0)) / rules.seats
 
 
-def features(table: TableState, left: float) -> list[list[float]]:
+def features(state: CoreState, left: float) -> list[list[float]]:
     """Return the features of each seat, in the order of their weights (see `win_weights.py`)."""
-    seats = table.rules.seats
-    rush = 1.0 / (1.0 + until_treasure(table) / seats)
+    seats = state.rules.seats
+    rush = 1.0 / (1.0 + until_treasure(state) / seats)
     inside = [0] * seats
     highest = [0] * seats
     marked = [0] * seats
     squares = [0] * len(NATIONS)
     for i in range(len(CITY_SQUARES)):
-        troop = table.troop_on_square[CITY_SQUARES[i]]
+        troop = state.troop_on_square[CITY_SQUARES[i]]
         if troop != NOBODY:
             squares[nation_of(troop)] += 1
-            owner = table.collars[troop]
+            owner = state.collars[troop]
             if owner != NO_COLLAR:
                 inside[owner] += 1
                 highest[owner] = i + 1
     for troop in range(TROOP_COUNT):
-        if table.collars[troop] != NO_COLLAR:
-            marked[table.collars[troop]] += 1
+        if state.collars[troop] != NO_COLLAR:
+            marked[state.collars[troop]] += 1
     scale = 1.0 + 0.5 * min(8.0, left)
     spanish = 1.0 / (1.0 + exp(-2.0 * (squares[0] - squares[1]) / scale))
     ruling = [spanish, 1.0 - spanish]
     shares = _shares(inside, highest, rush)
-    last = table.round >= table.rules.rounds
+    last = state.round >= state.rules.rounds
     rows: list[list[float]] = []
     for seat in range(seats):
-        warriors = table.warrior_count(seat)
+        warriors = state.warrior_count(seat)
         strength = 0
         for value in range(1, VALUE_SLOTS):
-            strength += value * table.warriors[seat * VALUE_SLOTS + value]
-        points = TREASURE_POINTS * table.treasures[seat]
-        temple = table.objectives[seat]
-        troop = table.troop_on_square[CITY_SQUARES[temple - 1]] if temple else NOBODY
-        if troop != NOBODY and table.collars[troop] == seat:
+            strength += value * state.warriors[seat * VALUE_SLOTS + value]
+        points = TREASURE_POINTS * state.treasures[seat]
+        temple = state.objectives[seat]
+        troop = state.troop_on_square[CITY_SQUARES[temple - 1]] if temple else NOBODY
+        if troop != NOBODY and state.collars[troop] == seat:
             points += OBJECTIVE_POINTS
         cards = 0
         for kind in range(BRIBERY_KIND_COUNT):
-            number = table.bribery[seat * BRIBERY_KIND_COUNT + kind]
+            number = state.bribery[seat * BRIBERY_KIND_COUNT + kind]
             points += number * BRIBERY_POINTS[kind]
             if kind <= FIVE_PROVISIONS:
                 cards += number
         share = rush * shares[seat]
         rows.append(
             [
-                ruling[table.nations[seat]],
+                ruling[state.nations[seat]],
                 float(inside[seat]),
                 float(max(0, inside[seat] - 3)),
                 float(marked[seat] - inside[seat]),
                 points / 10.0,
-                float(table.held(seat, GOLD)),
+                float(state.held(seat, GOLD)),
                 0.0 if last else share,
                 share if last else 0.0,
-                float(min(3, table.held(seat, CAMOUFLAGE))),
-                float(table.held(seat, WEAPON)),
-                float(min(3, table.held(seat, FOOD))),
+                float(min(3, state.held(seat, CAMOUFLAGE))),
+                float(state.held(seat, WEAPON)),
+                float(min(3, state.held(seat, FOOD))),
                 float(min(4, max(0, warriors - 4))),
                 float(max(0, warriors - 8)),
                 strength - 3.0 * warriors,
                 float(cards),
-                1.0 if seat == table.turn_seat else 0.0,
+                1.0 if seat == state.turn_seat else 0.0,
             ]
         )
     return rows

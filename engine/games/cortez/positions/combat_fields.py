@@ -34,7 +34,7 @@ from engine.games.cortez.rules.combat_data import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, TableState
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, CoreState
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
 
 KEYS = ("combat", "last")
@@ -74,11 +74,11 @@ def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
     return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
 
 
-def has_warrior(table: TableState, seat: Seat, value: int) -> bool:
+def has_warrior(core: CoreState, seat: Seat, value: int) -> bool:
     """Return whether a seat holds a warrior, has laid it, or offers it."""
-    if table.warriors[seat * VALUE_SLOTS + value]:
+    if core.warriors[seat * VALUE_SLOTS + value]:
         return True
-    state = table.combat
+    state = core.combat
     if state is None:
         return False
     card = seat * VALUE_SLOTS + value
@@ -90,10 +90,10 @@ class _CombatReader:
     """The reader of one combat."""
 
     def __init__(
-        self, fields: CortezFields, table: TableState, given: Mapping[str, Json], where: str
+        self, fields: CortezFields, core: CoreState, given: Mapping[str, Json], where: str
     ):
         self.fields = fields
-        self.table = table
+        self.table = core
         self.given = given
         self.where = where
         self.state = CombatState()
@@ -172,7 +172,7 @@ class _CombatReader:
 # -- combats in progress ---------------------------------------------------------------------------
 
 
-def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -> None:
+def read_combat(fields: CortezFields, core: CoreState, rng: Rng, phase: str) -> None:
     """Read the combat in progress, if there is one, and count its cards."""
     fighting = phase in ("combat", "after_combat")
     if "combat" not in fields.data:
@@ -182,11 +182,11 @@ def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -
     if not fighting:
         raise PositionError(f"combat: nobody fights in phase {phase}")
     given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
-    combat = _CombatReader(fields, table, given, "combat")
+    combat = _CombatReader(fields, core, given, "combat")
     combat.fighters(rng)
-    if combat.state.fighters[ATTACKER] != table.turn_seat:
+    if combat.state.fighters[ATTACKER] != core.turn_seat:
         raise PositionError("combat.attacker: is not the active player")
-    table.combat = combat.state
+    core.combat = combat.state
     _read_squares(combat)
     _check_sides(combat)
     combat.lay(real=True)
@@ -197,18 +197,18 @@ def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -
 
 def _read_squares(combat: _CombatReader) -> None:
     """Read the squares of the two troops; the attacking troop has just come to the square."""
-    fields, table, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.table, combat.state
     attacking, attacked = state.troops
     for side, troop in enumerate(state.troops):
-        if table.square_of_troop[troop] == NOWHERE:
+        if core.square_of_troop[troop] == NOWHERE:
             name = TROOP_NAMES[troop]
             raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
-    state.square = table.square_of_troop[attacked]
+    state.square = core.square_of_troop[attacked]
     if "square" in combat.given:
         state.square = fields.square(combat.given["square"], "combat.square")
-        if table.square_of_troop[attacked] != state.square:
+        if core.square_of_troop[attacked] != state.square:
             raise PositionError(f"combat.square: {TROOP_NAMES[attacked]} is not there")
-    here = table.square_of_troop[attacking]
+    here = core.square_of_troop[attacking]
     state.origin = NOBODY
     if "origin" in combat.given:
         state.origin = fields.square(combat.given["origin"], "combat.origin")
@@ -217,29 +217,29 @@ def _read_squares(combat: _CombatReader) -> None:
         if state.origin not in (NOBODY, here):
             raise PositionError("combat.origin: the attacking troop is elsewhere")
         state.origin = here
-        table.troop_on_square[here] = NOBODY
-        table.square_of_troop[attacking] = state.square
-    table.troop_on_square[state.square] = attacked
+        core.troop_on_square[here] = NOBODY
+        core.square_of_troop[attacking] = state.square
+    core.troop_on_square[state.square] = attacked
     if state.origin == NOBODY:
         raise PositionError("combat.origin: missing")
-    if state.origin == state.square or table.troop_on_square[state.origin] != NOBODY:
+    if state.origin == state.square or core.troop_on_square[state.origin] != NOBODY:
         raise PositionError("combat.origin: a troop stands there")
 
 
 def _check_sides(combat: _CombatReader) -> None:
     """Check the seats of both troops."""
-    fields, table, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.table, combat.state
     attacker, defender = state.fighters
     attacking, attacked = state.troops
-    if table.collars[attacking] != attacker:
+    if core.collars[attacking] != attacker:
         raise PositionError(f"combat.attacker_troop: not of {fields.seats[attacker]}")
-    owner = table.collars[attacked]
+    owner = core.collars[attacked]
     state.is_by_proxy = owner == NO_COLLAR
     if owner not in (NO_COLLAR, defender):
         raise PositionError(f"combat.defender: the troop is {fields.seats[owner]}'s")
-    if state.is_by_proxy and nation_of(attacked) != table.nations[defender]:
+    if state.is_by_proxy and nation_of(attacked) != core.nations[defender]:
         raise PositionError(f"combat.defender: is not {NATIONS[nation_of(attacked)]}")
-    if state.is_by_proxy and nation_of(attacked) == table.nations[attacker]:
+    if state.is_by_proxy and nation_of(attacked) == core.nations[attacker]:
         raise PositionError("combat.defender_troop: of the attacker's nation, without a collar")
     proxy = fields.flag(combat.given.get("proxy", state.is_by_proxy), "combat.proxy")
     if proxy and not state.is_by_proxy and _has_marked(combat):
@@ -359,7 +359,7 @@ def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
 
 def _read_offer(combat: _CombatReader) -> None:
     """Read the open offer of a mercenary."""
-    fields, table, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.table, combat.state
     if "mercenary" not in combat.given:
         return
     where = "combat.mercenary"
@@ -387,7 +387,7 @@ def _read_offer(combat: _CombatReader) -> None:
     if len(cards) > 1 or (cards and not mercenaries.may_sell(state, state.seller)):
         raise PositionError(f"{where}.warriors: a mercenary sells one in a combat")
     for card in cards:
-        nation = table.nations[state.seller]
+        nation = core.nations[state.seller]
         state.value = fields.warrior(card, nation, f"{where}.warriors[0]")
     room = mercenaries.room(state, state.side, len(cards))
     state.weapons_offered = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
@@ -395,18 +395,18 @@ def _read_offer(combat: _CombatReader) -> None:
         raise PositionError(f"{where}: offers nothing")
 
 
-def is_accepted(fields: CortezFields, table: TableState) -> bool:
+def is_accepted(fields: CortezFields, core: CoreState) -> bool:
     """Return whether the buyer has accepted the mercenary's offer and must choose the payment.
 
     Call this after the hands are dealt, because it checks the offered cards and the price.
     """
-    state = table.combat
+    state = core.combat
     assert state is not None
     where = "combat.mercenary"
     buyer = state.fighters[state.side]
-    if state.weapons_offered > table.held(state.seller, WEAPON):
+    if state.weapons_offered > core.held(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
-    if table.provision_count(buyer) < sum(state.due):
+    if core.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
     given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
     yes = fields.flag(given.get("accepted") or False, f"{where}.accepted")
@@ -418,7 +418,7 @@ def is_accepted(fields: CortezFields, table: TableState) -> bool:
 # -- finished combats ------------------------------------------------------------------------------
 
 
-def read_last(fields: CortezFields, table: TableState) -> None:
+def read_last(fields: CortezFields, core: CoreState) -> None:
     """Read the last combat that ended; strengths and winner follow from its cards."""
     if "last" not in fields.data:
         return
@@ -426,7 +426,7 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     for key in ("attacker", "square", "by"):
         if key not in given:
             raise PositionError(f"last.{key}: missing")
-    combat = _CombatReader(fields, table, given, "last")
+    combat = _CombatReader(fields, core, given, "last")
     combat.fighters(None)
     state = combat.state
     state.square = fields.square(given["square"], "last.square")
@@ -446,4 +446,4 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     winner = given.get("winner", fields.seats[state.fighters[state.won]])
     if fields.seat(winner, "last.winner") != state.fighters[state.won]:
         raise PositionError("last.winner: did not win")
-    table.last_outcome = Outcome(state, how, strengths)
+    core.last_outcome = Outcome(state, how, strengths)

@@ -22,7 +22,7 @@ from engine.games.cortez.rules import decks, event_cards, turns
 from engine.games.cortez.rules.core_state import (
     CITY_FULL,
     NO_EVENT,
-    TableState,
+    CoreState,
 )
 
 PHASES: Final = (
@@ -41,9 +41,9 @@ OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
 class CourseReader:
     """The reader of a position's progress."""
 
-    def __init__(self, fields: CortezFields, table: TableState, rng: Rng) -> None:
+    def __init__(self, fields: CortezFields, state: CoreState, rng: Rng) -> None:
         self.fields = fields
-        self.table = table
+        self.table = state
         self.rng = rng
         self.phase = self._read_phase()
         self.marking = self.phase == "mark"
@@ -63,33 +63,33 @@ class CourseReader:
 
     def read_turn(self) -> None:
         """Read the first player, the active seat, and the progress of the turn."""
-        fields, table, phase = self.fields, self.table, self.phase
+        fields, state, phase = self.fields, self.table, self.phase
         turn = fields.seat_at("turn", 0)
         active = fields.seat_at("active", self._likely_active(turn))
-        table.turn_seat = active
-        table.first_seat = fields.seat_at("first", active)
-        if self.marking and table.first_seat != active and "active" in fields.data:
+        state.turn_seat = active
+        state.first_seat = fields.seat_at("first", active)
+        if self.marking and state.first_seat != active and "active" in fields.data:
             raise PositionError("active: the first player is, while troops are marked")
         if self.marking:
-            table.turn_seat = table.first_seat
+            state.turn_seat = state.first_seat
         self._read_round()
         before = phase in ("mark", "event", "auction")
         if phase == "window":
             before = "actions_left" not in fields.data
-        table.is_event_over = not before
+        state.is_event_over = not before
         if "event_over" in fields.data:
-            table.is_event_over = fields.flag(fields.data["event_over"], "event_over")
-            if table.is_event_over is before and phase not in ("window", "over"):
-                raise PositionError(f"event_over: {table.is_event_over} in phase {phase}")
+            state.is_event_over = fields.flag(fields.data["event_over"], "event_over")
+            if state.is_event_over is before and phase not in ("window", "over"):
+                raise PositionError(f"event_over: {state.is_event_over} in phase {phase}")
         if self.marking:
             minimum = maximum = 0
         else:
             maximum = turns.ACTIONS_PER_TURN
             minimum = 0 if phase in ("window", "over") else 1
-            if not table.is_event_over and phase != "over":
+            if not state.is_event_over and phase != "over":
                 minimum = maximum
-        table.actions_left = fields.count_at("actions_left", maximum, maximum, minimum)
-        table.trades_left = fields.count_at(
+        state.actions_left = fields.count_at("actions_left", maximum, maximum, minimum)
+        state.trades_left = fields.count_at(
             "trades_left", self._count_trades(), turns.ACTIONS_PER_TURN
         )
 
@@ -105,69 +105,69 @@ class CourseReader:
         return fields.seat_at("first", 0)
 
     def _read_round(self) -> None:
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         given = fields.by_seat("treasures")
-        rounds = table.rules.rounds
+        rounds = state.rules.rounds
         for seat, number in given.items():
             where = f"treasures.{fields.seats[seat]}"
             is_negative = type(number) is int and number < 0
             fault = "out_of_range" if is_negative else "all_awarded"
-            table.treasures[seat] = fields.number(number, where, rounds, fault=fault)
-        awarded = sum(table.treasures)
+            state.treasures[seat] = fields.number(number, where, rounds, fault=fault)
+        awarded = sum(state.treasures)
         over = self.phase == "over"
         minimum = 0 if self.marking else max(1, awarded + (0 if over else 1))
         if minimum > rounds or (self.marking and awarded):
             raise PositionError(f"treasures: {awarded} cannot be awarded yet", "all_awarded")
         usual = rounds if over and fields.data.get("by") != CITY_FULL else minimum
-        table.round = fields.count_at("round", usual, 0 if self.marking else rounds, minimum)
+        state.round = fields.count_at("round", usual, 0 if self.marking else rounds, minimum)
 
     def _count_trades(self) -> int:
         """Return the number of trades left, derived from the rest of the turn."""
-        table = self.table
-        if self.marking or not table.rules.has_turn_windows:
+        state = self.table
+        if self.marking or not state.rules.has_turn_windows:
             return 0
-        if not table.is_event_over or (
-            self.phase == "window" and table.actions_left == turns.ACTIONS_PER_TURN
+        if not state.is_event_over or (
+            self.phase == "window" and state.actions_left == turns.ACTIONS_PER_TURN
         ):
             return turns.ACTIONS_PER_TURN
-        return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
+        return min(state.actions_left, 1) if self.phase == "window" else state.actions_left - 1
 
     # -- piles -------------------------------------------------------------------------------------
 
     def read_piles(self) -> None:
         """Read the event cards turned up in this round and those to come."""
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         self._read_event()
-        total = [*table.rules.events[:TREASURE], 0 if self.marking else 1]
+        total = [*state.rules.events[:TREASURE], 0 if self.marking else 1]
         if self.marking:
             for key in ("turned", "event_deck"):
                 if fields.data.get(key):
                     raise PositionError(f"{key}: no round has begun")
             return
-        below = min(event_cards.CARDS_WITH_TREASURE, sum(table.rules.events)) + 1
+        below = min(event_cards.CARDS_WITH_TREASURE, sum(state.rules.events)) + 1
         ahead = self._take_kinds("event_deck", total)
         if "turned" in fields.data:
-            table.turned_events = self._take_kinds("turned", total)
+            state.turned_events = self._take_kinds("turned", total)
         elif "event_deck" in fields.data:
             self._turn_up_rest(total)
-        elif table.event != NO_EVENT:
-            total[table.event] -= 1
-            table.turned_events = [table.event]
+        elif state.event != NO_EVENT:
+            total[state.event] -= 1
+            state.turned_events = [state.event]
         if min(total) < 0:
             raise PositionError("event: no such card is in this game")
-        if table.event != NO_EVENT and table.turned_events[-1:] != [table.event]:
+        if state.event != NO_EVENT and state.turned_events[-1:] != [state.event]:
             raise PositionError("turned: the event is not the last")
-        ends = self.phase == "over" or table.event == TREASURE
-        if TREASURE in table.turned_events[:-1] or (TREASURE in table.turned_events and not ends):
+        ends = self.phase == "over" or state.event == TREASURE
+        if TREASURE in state.turned_events[:-1] or (TREASURE in state.turned_events and not ends):
             raise PositionError("turned: a treasure ends the round")
-        left = sum(table.rules.events) + 1 - len(table.turned_events)
+        left = sum(state.rules.events) + 1 - len(state.turned_events)
         self._split_deck(ahead, total, max(0, left - below))
 
     def _split_deck(self, ahead: list[int], total: list[int], upper: int) -> None:
         """Split the cards to come: `upper_events` cards above, the last ones with the treasure
         below.
         """
-        table = self.table
+        state = self.table
         if "event_deck" in self.fields.data:
             if sum(total):
                 raise PositionError("event_deck: cards are missing")
@@ -180,7 +180,7 @@ class CourseReader:
                 ahead.append(decks.pick(total, left, self.rng))
             ahead += [TREASURE] * treasures
         for i, kind in enumerate(ahead):
-            (table.upper_events if i < upper else table.lower_events)[kind] += 1
+            (state.upper_events if i < upper else state.lower_events)[kind] += 1
 
     def _take_kinds(self, key: str, total: list[int]) -> list[int]:
         """Return the event cards of a list and take them out of `total`."""
@@ -193,23 +193,23 @@ class CourseReader:
 
     def _turn_up_rest(self, total: list[int]) -> None:
         """Turn up all cards that are not to come, the event of this turn last."""
-        table = self.table
-        event = table.event
+        state = self.table
+        event = state.event
         for kind in range(EVENT_KIND_COUNT):
-            table.turned_events += [kind] * total[kind]
+            state.turned_events += [kind] * total[kind]
             total[kind] = 0
         if event != NO_EVENT:
-            if event not in table.turned_events:
+            if event not in state.turned_events:
                 raise PositionError("event_deck: the event of this turn lies there")
-            table.turned_events.remove(event)
-            table.turned_events.append(event)
+            state.turned_events.remove(event)
+            state.turned_events.append(event)
 
     def _read_event(self) -> None:
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         given = fields.data.get("event")
         if given is None:
             if self.phase == "auction":
-                table.event = CORRUPTION
+                state.event = CORRUPTION
             return
         if self.phase not in ("event", "auction", "over"):
             raise PositionError(f"event: none is resolved in phase {self.phase}")
@@ -224,6 +224,6 @@ class CourseReader:
                 kind = EVENT_NAMES[OF_A_NATION[kind] + nation]
             elif "nation" in entry:
                 raise PositionError(f"event.nation: {kind} is of none")
-        table.event = fields.read_word(kind, EVENT_NAMES, "event.kind")
-        if self.phase == "auction" and table.event != CORRUPTION:
+        state.event = fields.read_word(kind, EVENT_NAMES, "event.kind")
+        if self.phase == "auction" and state.event != CORRUPTION:
             raise PositionError("event.kind: only a corruption is auctioned")

@@ -39,11 +39,11 @@ class CortezEditing:
     and the chief beside the board. Actions and treasures are counted.
     """
 
-    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
+    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
         nation, chiefs = position["nations"][position["turn"]], position["chiefs"]
 
         def each(kind: str) -> tuple[Piece, ...]:
-            return tuple((kind, seat, chiefs[seat]) for seat in table.seats)
+            return tuple((kind, seat, chiefs[seat]) for seat in setup.seats)
 
         own = CHIEFS[NATIONS.index(nation)]
         return (
@@ -58,7 +58,7 @@ class CortezEditing:
             Well("treasures", each("treasure")),
         )
 
-    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         match piece[0]:
             case "troop":
                 return [("square", BOARD.name(square)) for square in range(SQUARE_COUNT)]
@@ -76,7 +76,7 @@ class CortezEditing:
                 return [("hand",)]
         return [counted_target(piece)]
 
-    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
+    def count(self, setup: EditedSetup, position: Position, piece: Piece) -> int | None:
         match piece:
             case ("treasure", seat, _):
                 return int(position["treasures"][seat])
@@ -84,10 +84,10 @@ class CortezEditing:
                 return int(position["actions_left"])
         return None
 
-    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece[:2] == ("turn", position["turn"])
 
-    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         seat = position["turn"]
         match target:
             case ("square", square):
@@ -109,7 +109,7 @@ class CortezEditing:
                 return ("provision", lying[-1]) if lying else None
         return None
 
-    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         if target == ("hand",):
             seat = position["turn"]
             held = position["provisions"][seat]
@@ -118,11 +118,11 @@ class CortezEditing:
                 *(("hand", "warrior", f"{n}") for n in sorted(set(position["warriors"][seat]))),
                 *(("hand", "bribery", n) for n in dict.fromkeys(position["bribery"][seat])),
             ]
-        return [target] if self.at(table, position, target) is not None else []
+        return [target] if self.at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
-    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         seat = position["turn"]
         match piece, target:
             case ("troop", nation, *collar), ("square", square):
@@ -153,9 +153,9 @@ class CortezEditing:
             case _:
                 raise misplaced_error(piece, target)
 
-    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
+    def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
         seat = position["turn"]
-        match self.at(table, position, target), target:
+        match self.at(setup, position, target), target:
             case ("troop", *_), ("square", square):
                 position["troops"].remove(_troop_at(position, square))
             case ("bridge",), ("square", square):
@@ -187,24 +187,24 @@ class CortezEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: EditedSetup, position: Position) -> Position:
-        made = {key: position[key] for key in _KEPT}
+    def core(self, setup: EditedSetup, position: Position) -> Position:
+        built_state = {key: position[key] for key in _KEPT}
         before, after = position["phase"] == "mark", position["phase"] == "over"
         acting = position["phase"] == "actions"
-        if before or after or "treasure" in made["turned"]:
+        if before or after or "treasure" in built_state["turned"]:
             for key in _EVENTS:
-                del made[key]
+                del built_state[key]
         if not acting:
-            made["actions_left"] = turns.ACTIONS_PER_TURN
-        made["turn"] = position["turn"] if acting else position["active"]
-        made["active"] = made["turn"]
-        _raise_round(made)
-        return made | {"phase": "actions"}
+            built_state["actions_left"] = turns.ACTIONS_PER_TURN
+        built_state["turn"] = position["turn"] if acting else position["active"]
+        built_state["active"] = built_state["turn"]
+        _raise_round(built_state)
+        return built_state | {"phase": "actions"}
 
-    def empty(self, table: EditedSetup) -> Position:
-        bare: Position = {"phase": "actions", "turn": table.seats[0], "active": table.seats[0]}
+    def empty(self, setup: EditedSetup) -> Position:
+        bare: Position = {"phase": "actions", "turn": setup.seats[0], "active": setup.seats[0]}
         bare |= {"troops": [], "destroyed_bridges": [], "provisions": {}, "warriors": {}}
-        for seat in table.seats:
+        for seat in setup.seats:
             bare["provisions"][seat] = {}
             bare["warriors"][seat] = []
         return bare

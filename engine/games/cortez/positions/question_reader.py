@@ -62,7 +62,7 @@ from engine.games.cortez.rules.core_state import (
     TREASURES,
     WINDOW,
     WINNER_MARK_PHASE,
-    TableState,
+    CoreState,
 )
 
 #: Keys that are allowed in some phases only.
@@ -79,15 +79,15 @@ ENDINGS: Final = (TREASURES, CITY_FULL)
 class QuestionReader:
     """The reader of a position's open decision."""
 
-    def __init__(self, fields: CortezFields, table: TableState, phase: str, rng: Rng) -> None:
+    def __init__(self, fields: CortezFields, state: CoreState, phase: str, rng: Rng) -> None:
         self.fields = fields
-        self.table = table
+        self.table = state
         self.phase = phase
         self.rng = rng
 
-    def open(self) -> None:
+    def open_decision(self) -> None:
         """Open the decision of the position, or continue up to the next one."""
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         for key, phases in PHASES_OF.items():
             if key in fields.data and self.phase not in phases:
                 raise PositionError(f"{key}: none in phase {self.phase}")
@@ -98,20 +98,20 @@ class QuestionReader:
         for key in ("winners", "by"):
             if key in fields.data:
                 raise PositionError(f"{key}: the match is not over")
-        if movement.is_city_full(table):
+        if movement.is_city_full(state):
             raise PositionError("troops: they fill the city, which ends the match", "city_full")
         part = self._ask_phase()
-        if table.phase == PAUSE:
-            turns.advance(table, part, self.rng, None)
-        elif fields.seat_at("turn", table.turn) not in (table.turn, table.turn_seat):
+        if state.phase == PAUSE:
+            turns.advance(state, part, self.rng, None)
+        elif fields.seat_at("turn", state.turn) not in (state.turn, state.turn_seat):
             raise PositionError(f"turn: {fields.data['turn']} is not asked")
 
     def _read_offers(self) -> None:
         """Read the trades on offer."""
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         for seat, number in fields.by_seat("proposed").items():
             where = f"proposed.{fields.seats[seat]}"
-            table.offers_this_turn[seat] = fields.number(number, where, MAX_INTERRUPTED)
+            state.offers_this_turn[seat] = fields.number(number, where, MAX_INTERRUPTED)
         for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
             where = f"offers[{i}]"
             given = fields.part(item, TRADE_KEYS, where)
@@ -126,25 +126,25 @@ class QuestionReader:
                 raise PositionError(f"{where}: two seats with provisions on both sides")
             if not trades.has_no_common_type(give, get):
                 raise PositionError(f"{where}: a type of provision on both sides")
-            if not trades.can_give(table, seat, give):
+            if not trades.can_give(state, seat, give):
                 raise PositionError(f"{where}.give: not in hand")
-            if table.provision_count(to) < sum(get):
+            if state.provision_count(to) < sum(get):
                 raise PositionError(f"{where}.to: {fields.seats[to]} has too few provisions")
-            minimum = table.offer_count + 1
+            minimum = state.offer_count + 1
             number = fields.number(
                 given.get("number", minimum), f"{where}.number", MAX_INTERRUPTED, minimum
             )
-            table.offer_count = number
-            table.offers.append([number, seat, to, *give, *get])
-            decks.show(table, seat, give)
-        table.offer_count = fields.count_at(
-            "offered", table.offer_count, MAX_INTERRUPTED, table.offer_count
+            state.offer_count = number
+            state.offers.append([number, seat, to, *give, *get])
+            decks.show(state, seat, give)
+        state.offer_count = fields.count_at(
+            "offered", state.offer_count, MAX_INTERRUPTED, state.offer_count
         )
         self._read_refused()
 
     def _read_refused(self) -> None:
         """Read the proposals that were refused in this round."""
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         items = fields.items(fields.data.get("refused", []), "refused")
         if len(items) > trades.MAX_REFUSED:
             raise PositionError(f"refused: expected at most {trades.MAX_REFUSED}")
@@ -159,35 +159,35 @@ class QuestionReader:
             give = fields.provisions(given["give"], f"{where}.give", real=False)
             get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
             entry = [seat, to, *give, *get]
-            if seat == to or not any(give) or entry in table.refused_trades:
+            if seat == to or not any(give) or entry in state.refused_trades:
                 raise PositionError(f"{where}: provisions for another seat, refused once")
-            table.refused_trades.append(entry)
+            state.refused_trades.append(entry)
 
     def _ask_before(self, question: int, asked: Seat) -> None:
         """Ask a seat before the question of the step, which is asked again afterwards."""
-        table, fields = self.table, self.fields
-        combat_state = combat.combat_of(table)
+        state, fields = self.table, self.fields
+        combat_state = combat.combat_of(state)
         attacker, defender = combat_state.fighters
         if combat_state.step in (OPENING, REPLY):
-            table.ask(COMBAT_STEP_PHASE, attacker if combat_state.step == OPENING else defender)
+            state.ask(COMBAT_STEP_PHASE, attacker if combat_state.step == OPENING else defender)
         elif combat_state.step == RAISING:
             later = fields.seat_at("later", attacker)
             if later not in combat_state.fighters:
                 raise PositionError(f"later: {fields.seats[later]} does not fight")
-            table.ask(COMBAT_STEP_PHASE, later)
+            state.ask(COMBAT_STEP_PHASE, later)
         elif combat_state.step == HIRING:
-            later = fields.seat_at("later", table.turn_seat)
+            later = fields.seat_at("later", state.turn_seat)
             if later in combat_state.fighters:
                 raise PositionError(f"later: {fields.seats[later]} fights")
-            table.ask(MERCENARY_PHASE, later)
+            state.ask(MERCENARY_PHASE, later)
         else:
             combat_state.step = BUYING
-            table.ask(BUY_WARRIORS_PHASE, defender)
-        table.put_off(question, asked)
+            state.ask(BUY_WARRIORS_PHASE, defender)
+        state.put_off(question, asked)
 
     def _ask_phase(self) -> int:
         """Open the decision of the phase; return the part of the turn to which it belongs."""
-        table = self.table
+        state = self.table
         match self.phase:
             case "mark":
                 self._ask_to_mark()
@@ -205,143 +205,143 @@ class QuestionReader:
                 self._ask_trade()
                 return TRADING
             case "actions":
-                table.ask(ACTION_PHASE, table.turn_seat)
+                state.ask(ACTION_PHASE, state.turn_seat)
                 return ACTING
-        assert table.combat is not None
-        self._ask_in_combat(table.combat)
+        assert state.combat is not None
+        self._ask_in_combat(state.combat)
         return ACTING
 
     def _ask_to_mark(self) -> None:
-        table = self.table
-        seat = self.fields.seat_at("turn", table.first_seat)
+        state = self.table
+        seat = self.fields.seat_at("turn", state.first_seat)
         name = self.fields.seats[seat]
-        if table.collars.count(seat) >= setup.FIRST_COLLARS:
+        if state.collars.count(seat) >= setup.FIRST_COLLARS:
             raise PositionError(f"turn: {name} has marked its troops")
-        if not setup.markable(table, seat):
+        if not setup.markable(state, seat):
             raise PositionError(f"turn: {name} has no troop to mark")
-        table.ask(MARK_PHASE, seat)
+        state.ask(MARK_PHASE, seat)
 
     def _resolve_event(self) -> None:
-        table = self.table
-        if table.event == NO_EVENT:
-            turns.turn_event(table, self.rng, None)
+        state = self.table
+        if state.event == NO_EVENT:
+            turns.turn_event(state, self.rng, None)
         else:
-            event, table.event = table.event, NO_EVENT
-            turns.begin_event(table, event, self.rng, None)
+            event, state.event = state.event, NO_EVENT
+            turns.begin_event(state, event, self.rng, None)
 
     def _ask_window(self) -> None:
-        table = self.table
+        state = self.table
         if "turn" not in self.fields.data:
-            bribery.open_window(table)
+            bribery.open_window(state)
             return
         turn = self.fields.seat(self.fields.data["turn"], "turn")
-        if table.bribery_count(turn):
-            table.ask(BRIBERY_PLAY_PHASE, turn)
-        elif turn == table.turn_seat:
-            bribery.open_window(table)
+        if state.bribery_count(turn):
+            state.ask(BRIBERY_PLAY_PHASE, turn)
+        elif turn == state.turn_seat:
+            bribery.open_window(state)
         else:
             raise PositionError(f"turn: {self.fields.seats[turn]} has no bribery card")
 
     def _read_auction(self) -> None:
-        fields, table = self.fields, self.table
-        if not sum(table.bribery_pile):
+        fields, state = self.fields, self.table
+        if not sum(state.bribery_pile):
             raise PositionError("bribery: no card is left to auction")
         if "bids" not in fields.data:
-            auction.begin(table, self.rng, None)
+            auction.begin(state, self.rng, None)
             return
         given = fields.part(fields.data["bids"], BID_KEYS, "bids")
-        table.passed_seats = fields.seats_in(given.get("passed", []), "bids.passed")
-        maximum = table.rules.max_worth * 100
-        table.highest_bid = fields.number(given.get("best", 0), "bids.best", maximum)
+        state.passed_seats = fields.seats_in(given.get("passed", []), "bids.passed")
+        maximum = state.rules.max_worth * 100
+        state.highest_bid = fields.number(given.get("best", 0), "bids.best", maximum)
         if "by" in given:
-            table.bidder = fields.seat(given["by"], "bids.by")
-            if table.passed_seats >> table.bidder & 1:
+            state.bidder = fields.seat(given["by"], "bids.by")
+            if state.passed_seats >> state.bidder & 1:
                 raise PositionError("bids.by: has passed")
-            if table.highest_bid not in multisets.sums(
-                table.provisions_of(table.bidder), table.rules.worth
+            if state.highest_bid not in multisets.sums(
+                state.provisions_of(state.bidder), state.rules.worth
             ):
                 raise PositionError(f"bids.best: {given['by']} cannot pay it")
-        elif table.highest_bid:
+        elif state.highest_bid:
             raise PositionError("bids.by: missing")
         self._ask_bidder()
 
     def _ask_bidder(self) -> None:
         """Ask the next seat that may bid, or the winner to pay."""
-        table, fields = self.table, self.fields
+        state, fields = self.table, self.fields
         seats = len(fields.seats)
-        start = table.turn_seat if table.bidder == NOBODY else table.bidder
+        start = state.turn_seat if state.bidder == NOBODY else state.bidder
         able = [
             seat
             for seat in ((start + i) % seats for i in range(1, seats + 1))
-            if not table.passed_seats >> seat & 1
-            and seat != table.bidder
-            and not (seat == table.turn_seat and table.bidder == NOBODY)
+            if not state.passed_seats >> seat & 1
+            and seat != state.bidder
+            and not (seat == state.turn_seat and state.bidder == NOBODY)
             and self._may_bid(seat)
         ]
         turn = fields.data.get("turn")
         if turn is not None and (seat := fields.seat(turn, "turn")) in able:
-            table.ask(BID_PHASE, seat)
+            state.ask(BID_PHASE, seat)
         elif able:
-            table.ask(BID_PHASE, able[0])
-        elif table.bidder == NOBODY:
+            state.ask(BID_PHASE, able[0])
+        elif state.bidder == NOBODY:
             raise PositionError("bids: nobody is left to bid")
         else:
-            table.ask(PAY_PHASE, table.bidder)
+            state.ask(PAY_PHASE, state.bidder)
 
     def _may_bid(self, seat: Seat) -> bool:
         """Return whether public information allows that a seat can outbid."""
-        table = self.table
-        if not table.rules.has_turn_windows and table.bribery_count(seat):
+        state = self.table
+        if not state.rules.has_turn_windows and state.bribery_count(seat):
             return True
-        return table.provision_count(seat) * table.rules.max_worth > table.highest_bid
+        return state.provision_count(seat) * state.rules.max_worth > state.highest_bid
 
     def _ask_trade(self) -> None:
-        table = self.table
+        state = self.table
         if "offer" not in self.fields.data:
-            table.ask(TRADE_PHASE, table.turn_seat)
+            state.ask(TRADE_PHASE, state.turn_seat)
             return
         seat, to, give, get = self._read_offer("trade")
         if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.REQUESTABLE:
             raise PositionError("offer: one or two provisions are traded for one or two")
         if not trades.has_no_common_type(give, get):
             raise PositionError("offer: a type of provision on both sides")
-        if table.provision_count(to) < sum(get):
+        if state.provision_count(to) < sum(get):
             raise PositionError(f"offer.to: {self.fields.seats[to]} has too few provisions")
         self._set_offer(seat, to, give, get)
-        table.ask(TRADE_ANSWER_PHASE, to)
+        state.ask(TRADE_ANSWER_PHASE, to)
 
     def _read_offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
         """Read the open trade or parley of the active player."""
-        fields, table = self.fields, self.table
+        fields, state = self.fields, self.table
         given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
         for key in ("to", "give"):
             if key not in given:
                 raise PositionError(f"offer.{key}: missing")
         fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
-        seat = fields.seat(given.get("seat", fields.seats[table.turn_seat]), "offer.seat")
+        seat = fields.seat(given.get("seat", fields.seats[state.turn_seat]), "offer.seat")
         to = fields.seat(given["to"], "offer.to")
-        if seat != table.turn_seat or to == seat:
+        if seat != state.turn_seat or to == seat:
             raise PositionError("offer: the active player makes it, to another seat")
         give = fields.provisions(given["give"], "offer.give", real=False)
         get = fields.provisions(given.get("get", {}), "offer.get", real=False)
-        if not trades.can_give(table, seat, give):
+        if not trades.can_give(state, seat, give):
             raise PositionError("offer.give: not in hand")
         return seat, to, give, get
 
     def _set_offer(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
-        table = self.table
-        table.partner = to
-        table.provisions_given = give
-        table.provisions_wanted = get
-        decks.show(table, seat, give)
+        state = self.table
+        state.partner = to
+        state.provisions_given = give
+        state.provisions_wanted = get
+        decks.show(state, seat, give)
 
     # -- combat ------------------------------------------------------------------------------------
 
     def _ask_in_combat(self, combat_state: CombatState) -> None:
         """Set the open decision of a combat. Raises PositionError."""
-        table, fields = self.table, self.fields
+        state, fields = self.table, self.fields
         attacker, defender = combat_state.fighters
-        windows = table.rules.has_turn_windows
+        windows = state.rules.has_turn_windows
         if "offer" in fields.data:
             begun = combat_state.step == REPLY and combat_state.added
             late = combat_state.step not in (TALK, CARDS, BUYING, OPENING, REPLY) or begun
@@ -353,37 +353,37 @@ class QuestionReader:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
             if windows:
-                table.ask(PARLEY_ANSWER_PHASE, to)
+                state.ask(PARLEY_ANSWER_PHASE, to)
             else:
                 self._ask_before(PARLEY_ANSWER_PHASE, to)
         elif not windows and combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
         elif not windows and combat_state.step in (TALK, CARDS):
-            combat.ask_to_buy(table)
+            combat.ask_to_buy(state)
         elif combat_state.step == TALK:
-            table.ask(PARLEY_PHASE, attacker)
+            state.ask(PARLEY_PHASE, attacker)
         elif combat_state.step == CARDS:
             turn = fields.seat_at("turn", defender)
             if turn not in combat_state.fighters:
                 raise PositionError(f"turn: {fields.data['turn']} does not fight")
-            table.ask(FIGHT_BRIBERY_PHASE, turn)
+            state.ask(FIGHT_BRIBERY_PHASE, turn)
         elif combat_state.step == BUYING:
-            table.ask(BUY_WARRIORS_PHASE, defender)
+            state.ask(BUY_WARRIORS_PHASE, defender)
         elif combat_state.step == OPENING:
-            table.ask(COMBAT_STEP_PHASE, attacker)
+            state.ask(COMBAT_STEP_PHASE, attacker)
         elif combat_state.step == REPLY:
-            table.ask(COMBAT_STEP_PHASE, defender)
+            state.ask(COMBAT_STEP_PHASE, defender)
         elif combat_state.step == RAISING:
             side = DEFENDER if fields.seat_at("turn", attacker) == defender else ATTACKER
             if combat_state.added:
-                table.ask(COMBAT_STEP_PHASE, combat_state.fighters[side])
+                state.ask(COMBAT_STEP_PHASE, combat_state.fighters[side])
             else:
-                combat.ask_to_raise(table, side, self.rng, None)
+                combat.ask_to_raise(state, side, self.rng, None)
         elif combat_state.step == HIRING:
             self._ask_mercenaries(combat_state)
         else:
             winner = combat_state.fighters[combat_state.won]
-            table.ask(
+            state.ask(
                 WINNER_MARK_PHASE if combat_state.step == MARKING_STEP else PLACE_LOSER_PHASE,
                 winner,
             )
@@ -399,34 +399,34 @@ class QuestionReader:
             self.table.ask(question, buyer)
 
     def _ask_mercenaries(self, combat_state: CombatState) -> None:
-        table, fields = self.table, self.fields
+        state, fields = self.table, self.fields
         if combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
             return
-        turn = fields.seat_at("turn", table.turn_seat)
-        if turn == table.turn_seat:
-            mercenaries.ask_from(table, combat_state, table.left_of(table.turn_seat), None)
-            combat.resume(table, self.rng, None)
-        elif turn in combat_state.fighters or not mercenaries.may_offer(table, combat_state, turn):
+        turn = fields.seat_at("turn", state.turn_seat)
+        if turn == state.turn_seat:
+            mercenaries.ask_from(state, combat_state, state.left_of(state.turn_seat), None)
+            combat.resume(state, self.rng, None)
+        elif turn in combat_state.fighters or not mercenaries.may_offer(state, combat_state, turn):
             raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")
         else:
-            table.ask(MERCENARY_PHASE, turn)
+            state.ask(MERCENARY_PHASE, turn)
 
     # -- the end -----------------------------------------------------------------------------------
 
     def _read_end(self) -> None:
         """Count the points and check the winners against them."""
-        fields, table = self.fields, self.table
-        full = movement.is_city_full(table)
+        fields, state = self.fields, self.table
+        full = movement.is_city_full(state)
         usual = CITY_FULL if full else TREASURES
         by = ENDINGS[fields.read_word(fields.data.get("by", usual), ENDINGS, "by")]
         if by != usual:
             raise PositionError(f"by: {by}, but the city is {'full' if full else 'not full'}")
-        if by == TREASURES and table.round != table.rules.rounds:
-            raise PositionError(f"round: {table.round}, but the last treasure ends the match")
-        table.turn = fields.seat_at("turn", table.turn_seat)
-        scoring.finish(table, by, None)
+        if by == TREASURES and state.round != state.rules.rounds:
+            raise PositionError(f"round: {state.round}, but the last treasure ends the match")
+        state.turn = fields.seat_at("turn", state.turn_seat)
+        scoring.finish(state, by, None)
         if "winners" in fields.data:
             given = fields.seats_in(fields.data["winners"], "winners")
-            if given != table.winners:
+            if given != state.winners:
                 raise PositionError("winners: others have won by their points")

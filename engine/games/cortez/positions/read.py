@@ -50,11 +50,11 @@ class Reader(CortezFields):
     ) -> None:
         super().__init__(data, KEYS, rules, seats)
         self.rng = Dice(seed)
-        self.made = CortezState(rules)
+        self.built_state = CortezState(rules)
 
     def state(self) -> CortezState:
         """Return the described state. Raises PositionError."""
-        state = self.made
+        state = self.built_state
         course = course_fields.CourseReader(self, state, self.rng)
         self._read_nations()
         course.read_turn()
@@ -68,7 +68,7 @@ class Reader(CortezFields):
         self._read_recalled()
         combat_fields.read_last(self, state)
         course.read_piles()
-        QuestionReader(self, state, course.phase, self.rng).open()
+        QuestionReader(self, state, course.phase, self.rng).open_decision()
         # Only a match that is over asks nothing.
         if state.phase != OVER and not state.codes():
             raise PositionError(
@@ -81,7 +81,7 @@ class Reader(CortezFields):
     # -- seats, map and troops ---------------------------------------------------------------------
 
     def _read_nations(self) -> None:
-        state = self.made
+        state = self.built_state
         setup.draw_nations(state, self.rng)
         drawn = "nations" not in self.data
         if drawn and any(
@@ -117,7 +117,7 @@ class Reader(CortezFields):
 
     def _read_chiefs(self, drawn: bool) -> None:
         """Read the chiefs; the others are free ones in order, or those drawn with the nations."""
-        state = self.made
+        state = self.built_state
         given = self.by_seat("chiefs")
         if drawn and not given:
             return
@@ -139,12 +139,12 @@ class Reader(CortezFields):
         for i, name in enumerate(self.items(self.data.get(key, []), key)):
             where = f"{key}[{i}]"
             bit = BIT[self.bridge(name, where)]
-            if self.made.broken_bridges & bit:
+            if self.built_state.broken_bridges & bit:
                 raise PositionError(f"{where}: {name} a second time", "broken_twice")
-            self.made.broken_bridges |= bit
+            self.built_state.broken_bridges |= bit
 
     def _read_troops(self, marking: bool) -> None:
-        state = self.made
+        state = self.built_state
         if "troops" not in self.data:
             setup.place_troops(state)
             for square, troop in enumerate(state.troop_on_square):
@@ -190,7 +190,7 @@ class Reader(CortezFields):
 
     def _place_troop(self, troop: int, entry: Mapping[str, Json], where: str) -> None:
         """Place a troop with its collar. Raises PositionError; `where` names the entry."""
-        state = self.made
+        state = self.built_state
         nation = NATIONS[nation_of(troop)]
         if entry.get("nation", nation) != nation:
             raise PositionError(f"{where}.nation: {entry['id']} is {nation}")
@@ -222,7 +222,7 @@ class Reader(CortezFields):
 
     def _read_provisions(self) -> None:
         """Read hands and discarded provisions; hands that are not given are dealt from the pile."""
-        state = self.made
+        state = self.built_state
         given = self.by_seat("provisions")
         for seat, cards in given.items():
             counts = self.provisions(cards, f"provisions.{self.seats[seat]}")
@@ -249,7 +249,7 @@ class Reader(CortezFields):
 
         Hands that are not given are dealt from what is left.
         """
-        state = self.made
+        state = self.built_state
         given = self.by_seat("warriors")
         for seat, cards in given.items():
             counts = self.warriors(cards, state.nations[seat], f"warriors.{self.seats[seat]}")
@@ -279,10 +279,10 @@ class Reader(CortezFields):
             if not sum(cards):
                 raise PositionError(f"{at}: no cards")
             seen = self.seats_in(batch.get("seen", []), f"{at}.seen")
-            decks.put_under(self.made, nation, cards, seen)
+            decks.put_under(self.built_state, nation, cards, seen)
 
     def _read_bribery(self) -> None:
-        state = self.made
+        state = self.built_state
         for seat, cards in self.by_seat("bribery").items():
             counts = self.bribery(cards, f"bribery.{self.seats[seat]}")
             state.bribery[seat * len(counts) : (seat + 1) * len(counts)] = counts
@@ -291,7 +291,7 @@ class Reader(CortezFields):
         state.bribery_pile = self.bribery_left
 
     def _read_objectives(self) -> None:
-        state = self.made
+        state = self.built_state
         temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT))
         for seat, number in self.by_seat("objectives").items():
             where = f"objectives.{self.seats[seat]}"
@@ -306,7 +306,7 @@ class Reader(CortezFields):
 
     def _read_recalled(self) -> None:
         """Read what seats know of warriors of other hands that were offered to them."""
-        state = self.made
+        state = self.built_state
         for viewer, holders in self.by_seat("recalled").items():
             where = f"recalled.{self.seats[viewer]}"
             for holder, cards in self.by_seat("recalled", {"recalled": holders}, where).items():
@@ -317,11 +317,11 @@ class Reader(CortezFields):
         for value in self.items(cards, where):
             number = self.warrior(value, 0, where, real=False)
             key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + number
-            if viewer == holder or key in self.made.recalled:
+            if viewer == holder or key in self.built_state.recalled:
                 raise PositionError(f"{where}: {number} is the seat's own, or given twice")
-            if not combat_fields.has_warrior(self.made, holder, number):
+            if not combat_fields.has_warrior(self.built_state, holder, number):
                 raise PositionError(f"{where}: {self.seats[holder]} has no {number}")
-            self.made.recalled.append(key)
+            self.built_state.recalled.append(key)
 
 
 def read(

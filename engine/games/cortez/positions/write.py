@@ -40,7 +40,7 @@ from engine.games.cortez.rules.core_state import (
     OVER,
     PAUSE,
     PAY_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.rules.paths import BIT, NOWHERE
@@ -56,68 +56,68 @@ from engine.games.cortez.rules.trades import (
 from engine.games.cortez.views.view_builder import phase_name
 
 
-def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
+def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
     """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
-        "phase": phase_name(table),
-        "nations": _per_seat(seats, [NATIONS[nation] for nation in table.nations]),
+        "phase": phase_name(state),
+        "nations": _per_seat(seats, [NATIONS[nation] for nation in state.nations]),
         "chiefs": _per_seat(
             seats,
-            [CHIEFS[n][chief] for n, chief in zip(table.nations, table.chiefs, strict=True)],
+            [CHIEFS[n][chief] for n, chief in zip(state.nations, state.chiefs, strict=True)],
         ),
-        "first": seats[table.first_seat],
-        "active": seats[table.turn_seat],
-        "turn": seats[table.turn],
-        "round": table.round,
-        "event_over": table.is_event_over,
-        "actions_left": table.actions_left,
-        "trades_left": table.trades_left,
+        "first": seats[state.first_seat],
+        "active": seats[state.turn_seat],
+        "turn": seats[state.turn],
+        "round": state.round,
+        "event_over": state.is_event_over,
+        "actions_left": state.actions_left,
+        "trades_left": state.trades_left,
         "troops": [
             {
                 "id": TROOP_NAMES[troop],
                 "nation": NATIONS[nation_of(troop)],
                 "at": BOARD.name(square),
-                "collar": None if table.collars[troop] == NOBODY else seats[table.collars[troop]],
+                "collar": None if state.collars[troop] == NOBODY else seats[state.collars[troop]],
             }
-            for troop, square in enumerate(table.square_of_troop)
+            for troop, square in enumerate(state.square_of_troop)
             if square != NOWHERE
         ],
         "destroyed_bridges": [
             bridge.id
             for number, bridge in enumerate(BOARD.bridges)
-            if table.broken_bridges & BIT[number]
+            if state.broken_bridges & BIT[number]
         ],
-        "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPE_COUNT, _provisions)),
+        "provisions": _per_seat(seats, _hands(state.provisions, PROVISION_TYPE_COUNT, _provisions)),
         "known": _per_seat(
-            seats, _hands(table.known_provisions, PROVISION_TYPE_COUNT, _held_provisions)
+            seats, _hands(state.known_provisions, PROVISION_TYPE_COUNT, _held_provisions)
         ),
-        "discard": _provisions(table.discard),
-        "warriors": _per_seat(seats, _hands(table.warriors, VALUE_SLOTS, _warriors)),
-        "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
-        "recalled": _recalled(table, seats),
-        "objectives": _per_seat(seats, table.objectives),
-        "bribery": _per_seat(seats, _hands(table.bribery, BRIBERY_KIND_COUNT, _bribery)),
-        "bribery_played": _bribery(table.bribery_played),
-        "treasures": _per_seat(seats, table.treasures),
-        "event": None if table.event == NO_EVENT else _event(table.event),
-        "turned": [EVENT_NAMES[kind] for kind in table.turned_events],
-        "event_deck": _events(table.upper_events) + _events(table.lower_events),
+        "discard": _provisions(state.discard),
+        "warriors": _per_seat(seats, _hands(state.warriors, VALUE_SLOTS, _warriors)),
+        "decks": {name: _deck(state, nation, seats) for nation, name in enumerate(NATIONS)},
+        "recalled": _recalled(state, seats),
+        "objectives": _per_seat(seats, state.objectives),
+        "bribery": _per_seat(seats, _hands(state.bribery, BRIBERY_KIND_COUNT, _bribery)),
+        "bribery_played": _bribery(state.bribery_played),
+        "treasures": _per_seat(seats, state.treasures),
+        "event": None if state.event == NO_EVENT else _event(state.event),
+        "turned": [EVENT_NAMES[kind] for kind in state.turned_events],
+        "event_deck": _events(state.upper_events) + _events(state.lower_events),
     }
     if position["phase"] == "auction":
         position["bids"] = {
-            "best": table.highest_bid,
-            "by": None if table.bidder == NOBODY else seats[table.bidder],
-            "passed": _seat_names(seats, table.passed_seats),
+            "best": state.highest_bid,
+            "by": None if state.bidder == NOBODY else seats[state.bidder],
+            "passed": _seat_names(seats, state.passed_seats),
         }
-    if table.partner != NOBODY:
+    if state.partner != NOBODY:
         position["offer"] = {
-            "kind": "parley" if table.combat is not None else "trade",
-            "seat": seats[table.turn_seat],
-            "to": seats[table.partner],
-            "give": _held_provisions(table.provisions_given),
-            "get": _held_provisions(table.provisions_wanted),
+            "kind": "parley" if state.combat is not None else "trade",
+            "seat": seats[state.turn_seat],
+            "to": seats[state.partner],
+            "give": _held_provisions(state.provisions_given),
+            "get": _held_provisions(state.provisions_wanted),
         }
-    if table.offer_count:
+    if state.offer_count:
         position["offers"] = [
             {
                 "number": entry[NUMBER],
@@ -126,12 +126,12 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
                 "give": _held_provisions(entry[GIVEN:WANTED]),
                 "get": _held_provisions(entry[WANTED:]),
             }
-            for entry in table.offers
+            for entry in state.offers
         ]
-        position["offered"] = table.offer_count
-    if any(table.offers_this_turn):
-        position["proposed"] = _per_seat(seats, table.offers_this_turn)
-    if table.refused_trades:
+        position["offered"] = state.offer_count
+    if any(state.offers_this_turn):
+        position["proposed"] = _per_seat(seats, state.offers_this_turn)
+    if state.refused_trades:
         position["refused"] = [
             {
                 "seat": seats[entry[0]],
@@ -139,19 +139,19 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
                 "give": _held_provisions(entry[REFUSED_GIVEN:REFUSED_WANTED]),
                 "get": _held_provisions(entry[REFUSED_WANTED:]),
             }
-            for entry in table.refused_trades
+            for entry in state.refused_trades
         ]
-    if table.put_off_phase != PAUSE:
-        position["later"] = seats[table.put_off_seat]
-    if table.combat is not None:
-        position["combat"] = _open_combat(table.combat, seats)
-        if table.phase == PAY_PHASE:
+    if state.put_off_phase != PAUSE:
+        position["later"] = seats[state.put_off_seat]
+    if state.combat is not None:
+        position["combat"] = _open_combat(state.combat, seats)
+        if state.phase == PAY_PHASE:
             position["combat"]["mercenary"]["accepted"] = True
-    if table.last_outcome is not None:
-        position["last"] = _finished_combat(table.last_outcome, seats)
-    if table.phase == OVER:
-        position["winners"] = _seat_names(seats, table.winners)
-        position["by"] = table.ended_by
+    if state.last_outcome is not None:
+        position["last"] = _finished_combat(state.last_outcome, seats)
+    if state.phase == OVER:
+        position["winners"] = _seat_names(seats, state.winners)
+        position["by"] = state.ended_by
     return position
 
 
@@ -198,17 +198,17 @@ def _event(kind: int) -> dict[str, Json]:
     return {"kind": EVENT_NAMES[kind].partition("_")[0], "nation": NATIONS[kind - first]}
 
 
-def _deck(table: TableState, nation: int, seats: Sequence[str]) -> list[Json]:
-    batches = zip(table.decks[nation], table.batch_knowers[nation], strict=True)
+def _deck(state: CoreState, nation: int, seats: Sequence[str]) -> list[Json]:
+    batches = zip(state.decks[nation], state.batch_knowers[nation], strict=True)
     return [
         {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
     ]
 
 
-def _recalled(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
+def _recalled(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
-    for key in table.recalled:
+    for key in state.recalled:
         viewer, holder = divmod(key // VALUE_SLOTS, MAX_GAME_SEATS)
         held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
         held.append(key % VALUE_SLOTS)

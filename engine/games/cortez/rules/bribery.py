@@ -26,74 +26,72 @@ from engine.games.cortez.rules.core_state import (
     COMBAT_STEP_PHASE,
     NOBODY,
     PAUSE,
-    TableState,
+    CoreState,
 )
 
 #: The number of cards drawn with a bribery card that draws.
 DRAWN_CARDS: Final = 5
 
 
-def open_window(table: TableState) -> None:
+def open_window(state: CoreState) -> None:
     """Ask every holder of a bribery card, beginning with the active player."""
-    _ask_from(table, table.turn_seat, 0)
+    _ask_from(state, state.turn_seat, 0)
 
 
-def pass_window(table: TableState) -> None:
+def pass_window(state: CoreState) -> None:
     """Play nothing and ask the next holder."""
-    seats = table.rules.seats
-    _ask_from(table, table.left_of(table.turn), (table.turn - table.turn_seat) % seats + 1)
+    seats = state.rules.seats
+    _ask_from(state, state.left_of(state.turn), (state.turn - state.turn_seat) % seats + 1)
 
 
-def _ask_from(table: TableState, seat: int, asked: int) -> None:
+def _ask_from(state: CoreState, seat: int, asked: int) -> None:
     """Ask the next holder from `seat` on; `asked` seats before it had their chance."""
-    for _ in range(asked, table.rules.seats):
-        if table.bribery_count(seat):
-            table.ask(BRIBERY_PLAY_PHASE, seat)
+    for _ in range(asked, state.rules.seats):
+        if state.bribery_count(seat):
+            state.ask(BRIBERY_PLAY_PHASE, seat)
             return
-        seat = table.left_of(seat)
-    table.phase = PAUSE
+        seat = state.left_of(seat)
+    state.phase = PAUSE
 
 
-def has_card(table: TableState, seat: int, kind: int) -> bool:
+def has_card(state: CoreState, seat: int, kind: int) -> bool:
     """Return whether a seat holds a card of this kind."""
-    return table.bribery[seat * BRIBERY_KIND_COUNT + kind] > 0
+    return state.bribery[seat * BRIBERY_KIND_COUNT + kind] > 0
 
 
-def drawing_kinds(table: TableState, seat: int) -> list[int]:
+def drawing_kinds(state: CoreState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that draw, if there is a card to draw."""
     found: list[int] = []
-    if has_card(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
+    if has_card(state, seat, FIVE_WARRIORS) and state.deck_size(state.nations[seat]):
         found.append(FIVE_WARRIORS)
-    if has_card(table, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(table):
+    if has_card(state, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(state):
         found.append(FIVE_PROVISIONS)
     return found
 
 
-def movable(table: TableState, seat: int, kind: int) -> list[int]:
+def movable(state: CoreState, seat: int, kind: int) -> list[int]:
     """Return the troops a moving card of a seat may be played on."""
     if kind == OWN_MOVE:
-        return movement.marked_troops(table, seat)
-    return movement.marked_by_others(table, seat)
+        return movement.marked_troops(state, seat)
+    return movement.marked_by_others(state, seat)
 
 
-def moving_cards(table: TableState, seat: int) -> list[int]:
+def moving_cards(state: CoreState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that move a troop."""
-    return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if has_card(table, seat, kind)]
+    return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if has_card(state, seat, kind)]
 
 
-def play_draw(
-    table: TableState, seat: int, kind: int, rng: Rng, events: list[Event] | None
-) -> None:
+def play_draw(state: CoreState, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Play a card that draws."""
-    _spend(table, seat, kind, events)
+    _spend(state, seat, kind, events)
     if kind == FIVE_WARRIORS:
-        decks.draw_warriors(table, seat, DRAWN_CARDS, "bribery", rng, events)
+        decks.draw_warriors(state, seat, DRAWN_CARDS, "bribery", rng, events)
     else:
-        decks.draw_provisions(table, seat, DRAWN_CARDS, "bribery", rng, events)
+        decks.draw_provisions(state, seat, DRAWN_CARDS, "bribery", rng, events)
 
 
 def play_move(
-    table: TableState,
+    state: CoreState,
     seat: int,
     kind: int,
     troop: int,
@@ -102,18 +100,18 @@ def play_move(
     events: list[Event] | None,
 ) -> None:
     """Play a card of a seat that moves a troop."""
-    _spend(table, seat, kind, events)
-    if table.rules.has_bribery_teleport:
-        movement.put(table, seat, troop, square, "bribery", events)
+    _spend(state, seat, kind, events)
+    if state.rules.has_bribery_teleport:
+        movement.put(state, seat, troop, square, "bribery", events)
         return
-    movement.walk(table, seat, troop, square, "bribery", events)
-    movement.visit(table, seat, square, rng, events)
+    movement.walk(state, seat, troop, square, "bribery", events)
+    movement.visit(state, seat, square, rng, events)
 
 
-def _spend(table: TableState, seat: int, kind: int, events: list[Event] | None) -> None:
+def _spend(state: CoreState, seat: int, kind: int, events: list[Event] | None) -> None:
     """Remove a card from a hand and from the game."""
-    table.bribery[seat * BRIBERY_KIND_COUNT + kind] -= 1
-    table.bribery_played[kind] += 1
+    state.bribery[seat * BRIBERY_KIND_COUNT + kind] -= 1
+    state.bribery_played[kind] += 1
     if events is not None:
         events.append(happened.BriberyPlayed(seat, BRIBERY_NAMES[kind]))
 
@@ -121,23 +119,23 @@ def _spend(table: TableState, seat: int, kind: int, events: list[Event] | None) 
 # -- interruptions ---------------------------------------------------------------------------------
 
 
-def may_draw(table: TableState, seat: int) -> bool:
+def may_draw(state: CoreState, seat: int) -> bool:
     """Return whether a seat that bids or fights has a bribery card that draws."""
-    if table.rules.has_turn_windows or table.phase not in (BID_PHASE, COMBAT_STEP_PHASE):
+    if state.rules.has_turn_windows or state.phase not in (BID_PHASE, COMBAT_STEP_PHASE):
         return False
-    return len(drawing_kinds(table, seat)) > 0
+    return len(drawing_kinds(state, seat)) > 0
 
 
 def draw_cards(
-    table: TableState, seat: int, kind: int, rng: Rng, events: list[Event] | None
+    state: CoreState, seat: int, kind: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Play a bribery card that draws."""
-    play_draw(table, seat, kind, rng, events)
-    combat.supplied(table, seat)
+    play_draw(state, seat, kind, rng, events)
+    combat.supplied(state, seat)
 
 
 def move_troop(
-    table: TableState,
+    state: CoreState,
     seat: int,
     kind: int,
     troop: int,
@@ -149,9 +147,9 @@ def move_troop(
 
     A full city ends the match at once, but a combat in progress is finished first.
     """
-    play_move(table, seat, kind, troop, square, rng, events)
-    if table.combat is None and movement.is_city_full(table):
-        table.highest_bid = 0
-        table.bidder = NOBODY
-        table.passed_seats = 0
-        scoring.finish(table, CITY_FULL, events)
+    play_move(state, seat, kind, troop, square, rng, events)
+    if state.combat is None and movement.is_city_full(state):
+        state.highest_bid = 0
+        state.bidder = NOBODY
+        state.passed_seats = 0
+        scoring.finish(state, CITY_FULL, events)

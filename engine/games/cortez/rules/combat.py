@@ -50,7 +50,7 @@ from engine.games.cortez.rules.core_state import (
     PAUSE,
     PLACE_LOSER_PHASE,
     WINNER_MARK_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import NO_COLLAR
@@ -61,9 +61,9 @@ RECRUIT_COUNT: Final = 4
 MAX_LOTS: Final = 8
 
 
-def combat_of(table: TableState) -> CombatState:
+def combat_of(state: CoreState) -> CombatState:
     """Return the combat in progress."""
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     return combat
 
@@ -72,50 +72,50 @@ def combat_of(table: TableState) -> CombatState:
 
 
 def begin(
-    table: TableState, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
+    state: CoreState, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Begin the combat of a troop that has moved from `origin` to the square of another troop."""
-    target = table.troop_on_square[square]
+    target = state.troop_on_square[square]
     combat = CombatState()
     combat.square = square
     combat.origin = origin
-    combat.is_by_proxy = table.collars[target] == NO_COLLAR
+    combat.is_by_proxy = state.collars[target] == NO_COLLAR
     combat.troops = [troop, target]
-    defender = table.collars[target]
+    defender = state.collars[target]
     if combat.is_by_proxy:
-        defender = draw_proxy(table, nation_of(target), rng, events)
-    combat.fighters = [table.turn_seat, defender]
-    table.combat = combat
+        defender = draw_proxy(state, nation_of(target), rng, events)
+    combat.fighters = [state.turn_seat, defender]
+    state.combat = combat
     if events is not None:
         names = BOARD.name(square), TROOP_NAMES[troop], TROOP_NAMES[target]
-        events.append(happened.CombatBegan(table.turn_seat, defender, *names, combat.is_by_proxy))
-    if not table.rules.has_turn_windows:
-        ask_to_buy(table)
+        events.append(happened.CombatBegan(state.turn_seat, defender, *names, combat.is_by_proxy))
+    if not state.rules.has_turn_windows:
+        ask_to_buy(state)
         return
     combat.step = TALK
-    if table.provision_count(table.turn_seat):
-        table.ask(PARLEY_PHASE, table.turn_seat)
+    if state.provision_count(state.turn_seat):
+        state.ask(PARLEY_PHASE, state.turn_seat)
     else:
-        after_parley(table, rng, events)
+        after_parley(state, rng, events)
 
 
-def draw_proxy(table: TableState, nation: int, rng: Rng, events: list[Event] | None) -> int:
+def draw_proxy(state: CoreState, nation: int, rng: Rng, events: list[Event] | None) -> int:
     """Return the seat that fights for an unmarked troop.
 
     This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
-    left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+    left = [seat for seat in range(state.rules.seats) if state.nations[seat] == nation]
     for _ in range(MAX_LOTS):
-        if len(left) == 1 or decks.has_no_provisions(table):
+        if len(left) == 1 or decks.has_no_provisions(state):
             break
         best = 0
         leading: list[int] = []
         for seat in left:
-            kind = decks.turn_up(table, rng, events)
+            kind = decks.turn_up(state, rng, events)
             worth = 0
             if kind != NOBODY:
-                worth = table.rules.worth[kind]
-                table.discard[kind] += 1
+                worth = state.rules.worth[kind]
+                state.discard[kind] += 1
             if events is not None:
                 events.append(happened.LotTurned(seat, decks.name_of_provision(kind)))
             if worth > best:
@@ -127,145 +127,145 @@ def draw_proxy(table: TableState, nation: int, rng: Rng, events: list[Event] | N
     return left[0] if len(left) == 1 else left[rng.below(len(left))]
 
 
-def after_parley(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def after_parley(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Ask for bribery cards that draw, after the attacker made no offer or it was refused."""
-    combat_of(table).step = CARDS
-    _ask_cards(table, DEFENDER, rng, events)
+    combat_of(state).step = CARDS
+    _ask_cards(state, DEFENDER, rng, events)
 
 
-def _ask_cards(table: TableState, side: int, rng: Rng, events: list[Event] | None) -> None:
-    combat = combat_of(table)
+def _ask_cards(state: CoreState, side: int, rng: Rng, events: list[Event] | None) -> None:
+    combat = combat_of(state)
     for asked in range(side, ATTACKER - 1, -1):
         seat = combat.fighters[asked]
-        if table.bribery_count(seat):
-            table.ask(FIGHT_BRIBERY_PHASE, seat)
+        if state.bribery_count(seat):
+            state.ask(FIGHT_BRIBERY_PHASE, seat)
             return
-    ask_to_buy(table)
+    ask_to_buy(state)
 
 
-def ask_to_buy(table: TableState) -> None:
+def ask_to_buy(state: CoreState) -> None:
     """Ask the defender whether it pays a food for warriors, else the attacker to lay cards."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     combat.step = BUYING
     seat = combat.fighters[DEFENDER]
-    if table.provision_count(seat) and table.deck_size(table.nations[seat]):
-        table.ask(BUY_WARRIORS_PHASE, seat)
+    if state.provision_count(seat) and state.deck_size(state.nations[seat]):
+        state.ask(BUY_WARRIORS_PHASE, seat)
     else:
-        _ask_to_lay(table, OPENING, ATTACKER)
+        _ask_to_lay(state, OPENING, ATTACKER)
 
 
-def ask_fighter_again(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def ask_fighter_again(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Ask the fighter again after it played a card that draws."""
-    _ask_cards(table, side_of(table, table.turn), rng, events)
+    _ask_cards(state, side_of(state, state.turn), rng, events)
 
 
-def ask_next_fighter(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def ask_next_fighter(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Ask the next fighter after this one played no card."""
-    _ask_cards(table, side_of(table, table.turn) - 1, rng, events)
+    _ask_cards(state, side_of(state, state.turn) - 1, rng, events)
 
 
-def side_of(table: TableState, seat: int) -> int:
+def side_of(state: CoreState, seat: int) -> int:
     """Return the side of a fighter."""
-    return ATTACKER if combat_of(table).fighters[ATTACKER] == seat else DEFENDER
+    return ATTACKER if combat_of(state).fighters[ATTACKER] == seat else DEFENDER
 
 
-def buy(table: TableState, yes: bool, rng: Rng, events: list[Event] | None) -> None:
+def buy(state: CoreState, yes: bool, rng: Rng, events: list[Event] | None) -> None:
     """Buy warriors for a food with the defender, or not, and begin to lay cards."""
     if yes:
-        decks.pay_alike(table, table.turn, FOOD, 1, "defence", events)
-        decks.draw_warriors(table, table.turn, RECRUIT_COUNT, "defence", rng, events)
-    _ask_to_lay(table, OPENING, ATTACKER)
+        decks.pay_alike(state, state.turn, FOOD, 1, "defence", events)
+        decks.draw_warriors(state, state.turn, RECRUIT_COUNT, "defence", rng, events)
+    _ask_to_lay(state, OPENING, ATTACKER)
 
 
-def supplied(table: TableState, seat: int) -> None:
+def supplied(state: CoreState, seat: int) -> None:
     """Let a fighter that got cards by an interruption add some before the cards are revealed."""
-    combat = table.combat
+    combat = state.combat
     if combat is None or seat not in combat.fighters:
         return
     if combat.step == RAISING:
         combat.holds = 0
     elif combat.step == HIRING:
-        combat.helped |= 1 << side_of(table, seat)
+        combat.helped |= 1 << side_of(state, seat)
 
 
 # -- laying cards ----------------------------------------------------------------------------------
 
 
-def _ask_to_lay(table: TableState, step: int, side: int) -> None:
-    combat = combat_of(table)
+def _ask_to_lay(state: CoreState, step: int, side: int) -> None:
+    combat = combat_of(state)
     combat.step = step
     combat.added = 0
-    table.ask(COMBAT_STEP_PHASE, combat.fighters[side])
+    state.ask(COMBAT_STEP_PHASE, combat.fighters[side])
 
 
-def may_add(table: TableState, side: int) -> bool:
+def may_add(state: CoreState, side: int) -> bool:
     """Return whether public information allows that a side can add a card."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     seat = combat.fighters[side]
-    if table.warrior_count(seat):
+    if state.warrior_count(seat):
         return True
-    if not table.rules.has_turn_windows and table.bribery_count(seat):
+    if not state.rules.has_turn_windows and state.bribery_count(seat):
         # It may be a card that draws warriors.
         return True
-    return combat.weapons[side] < len(combat.laid[side]) and table.provision_count(seat) > 0
+    return combat.weapons[side] < len(combat.laid[side]) and state.provision_count(seat) > 0
 
 
-def can_arm(table: TableState, side: int) -> bool:
+def can_arm(state: CoreState, side: int) -> bool:
     """Return whether the fighter of a side has a weapon and a warrior of the side lacks one."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     return (
         combat.weapons[side] < len(combat.laid[side])
-        and table.held(combat.fighters[side], WEAPON) > 0
+        and state.held(combat.fighters[side], WEAPON) > 0
     )
 
 
-def lay_warrior(table: TableState, value: int, events: list[Event] | None) -> None:
+def lay_warrior(state: CoreState, value: int, events: list[Event] | None) -> None:
     """Lay a warrior face down for the seat to move."""
-    combat = combat_of(table)
-    seat = table.turn
-    side = side_of(table, seat)
-    table.warriors[seat * VALUE_SLOTS + value] -= 1
+    combat = combat_of(state)
+    seat = state.turn
+    side = side_of(state, seat)
+    state.warriors[seat * VALUE_SLOTS + value] -= 1
     combat.laid[side].append(seat * VALUE_SLOTS + value)
     combat.added += 1
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value]
+        card = WARRIOR_NAMES[state.nations[seat] * VALUE_SLOTS + value]
         events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
 
 
-def lay_weapon(table: TableState, events: list[Event] | None) -> None:
+def lay_weapon(state: CoreState, events: list[Event] | None) -> None:
     """Lay a weapon for the seat to move."""
-    combat = combat_of(table)
-    seat = table.turn
-    side = side_of(table, seat)
-    decks.lay_weapons(table, seat, 1)
+    combat = combat_of(state)
+    seat = state.turn
+    side = side_of(state, seat)
+    decks.lay_weapons(state, seat, 1)
     combat.weapons[side] += 1
     combat.added += 1
     if events is not None:
         events.append(happened.WeaponLaid(seat, SIDES[side]))
 
 
-def end_laying(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def end_laying(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """End the turn of the fighter who lays cards; two holds in a row end the laying."""
-    combat = combat_of(table)
-    side = side_of(table, table.turn)
+    combat = combat_of(state)
+    side = side_of(state, state.turn)
     combat.holds = 0 if combat.added else combat.holds + 1
     if events is not None:
-        events.append(happened.LayingEnded(table.turn, combat.added == 0))
+        events.append(happened.LayingEnded(state.turn, combat.added == 0))
     if combat.step == OPENING:
-        _ask_to_lay(table, REPLY, DEFENDER)
+        _ask_to_lay(state, REPLY, DEFENDER)
     else:
-        ask_to_raise(table, 1 - side, rng, events)
+        ask_to_raise(state, 1 - side, rng, events)
 
 
-def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | None) -> None:
+def ask_to_raise(state: CoreState, side: int, rng: Rng, events: list[Event] | None) -> None:
     """Ask a side to add cards, else the other side; after two holds ask the mercenaries or reveal.
 
     A side holds automatically where all seats can see that it has nothing to add.
     """
-    combat = combat_of(table)
+    combat = combat_of(state)
     while combat.holds < len(combat.fighters):
-        if may_add(table, side):
-            _ask_to_lay(table, RAISING, side)
+        if may_add(state, side):
+            _ask_to_lay(state, RAISING, side)
             return
         combat.holds += 1
         if events is not None:
@@ -276,43 +276,43 @@ def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | N
     if combat.mercenary_rounds < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
-        mercenaries.ask_from(table, combat, table.left_of(table.turn_seat), events)
-        resume(table, rng, events)
+        mercenaries.ask_from(state, combat, state.left_of(state.turn_seat), events)
+        resume(state, rng, events)
     else:
-        reveal(table, rng, events)
+        reveal(state, rng, events)
 
 
-def resume(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def resume(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Resume the laying after a round of mercenaries in which a side was helped, else reveal.
 
     Does nothing while a seat is still being asked.
     """
-    if table.phase != PAUSE:
+    if state.phase != PAUSE:
         return
-    combat = combat_of(table)
+    combat = combat_of(state)
     combat.mercenary_rounds += 1
     helped = combat.helped
     combat.helped = 0
-    last = table.rules.has_turn_windows and combat.mercenary_rounds == mercenaries.MAX_HIRING_ROUNDS
+    last = state.rules.has_turn_windows and combat.mercenary_rounds == mercenaries.MAX_HIRING_ROUNDS
     if helped == 0 or last:
-        reveal(table, rng, events)
+        reveal(state, rng, events)
         return
     # The side without help answers first; if both sides had help, the defender.
-    ask_to_raise(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
+    ask_to_raise(state, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
 
 
 # -- after the cards are laid ----------------------------------------------------------------------
 
 
-def reveal(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def reveal(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Reveal the cards; the stronger side wins, the defender in a tie."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     strengths = [combat.strength(ATTACKER), combat.strength(DEFENDER)]
     combat.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
-    table.last_outcome = Outcome(combat, how, strengths)
-    _report_end(table, table.last_outcome, events)
-    counts = [[0] * VALUE_SLOTS for _ in range(table.rules.seats)]
+    state.last_outcome = Outcome(combat, how, strengths)
+    _report_end(state, state.last_outcome, events)
+    counts = [[0] * VALUE_SLOTS for _ in range(state.rules.seats)]
     for side in (ATTACKER, DEFENDER):
         for card in combat.laid[side]:
             counts[card // VALUE_SLOTS][card % VALUE_SLOTS] += 1
@@ -320,13 +320,13 @@ def reveal(table: TableState, rng: Rng, events: list[Event] | None) -> None:
         len([card for card in combat.laid[side] if card // VALUE_SLOTS == combat.fighters[side]])
         for side in (ATTACKER, DEFENDER)
     ]
-    decks.return_shown(table, counts, events)
-    _clear_table(table, own, rng, events)
+    decks.return_shown(state, counts, events)
+    _clear_table(state, own, rng, events)
 
 
-def surrender(table: TableState, parley: bool, rng: Rng, events: list[Event] | None) -> None:
+def surrender(state: CoreState, parley: bool, rng: Rng, events: list[Event] | None) -> None:
     """Surrender as the defender; the cards of the attacker return to the deck unseen."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     laid = [0] * VALUE_SLOTS
     for card in combat.laid[ATTACKER]:
         laid[card % VALUE_SLOTS] += 1
@@ -334,95 +334,95 @@ def surrender(table: TableState, parley: bool, rng: Rng, events: list[Event] | N
     combat.added = 0
     combat.won = ATTACKER
     combat.laid = [[], []]
-    table.last_outcome = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
-    _report_end(table, table.last_outcome, events)
+    state.last_outcome = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
+    _report_end(state, state.last_outcome, events)
     if own[ATTACKER]:
-        decks.return_hidden(table, table.turn_seat, laid, "surrender", events)
-    _clear_table(table, own, rng, events)
+        decks.return_hidden(state, state.turn_seat, laid, "surrender", events)
+    _clear_table(state, own, rng, events)
 
 
-def _report_end(table: TableState, last: Outcome, events: list[Event] | None) -> None:
+def _report_end(state: CoreState, last: Outcome, events: list[Event] | None) -> None:
     if events is None:
         return
-    cards = named_cards(table, last.laid[ATTACKER]), named_cards(table, last.laid[DEFENDER])
+    cards = named_cards(state, last.laid[ATTACKER]), named_cards(state, last.laid[DEFENDER])
     weapons = last.weapons[ATTACKER], last.weapons[DEFENDER]
     strengths = last.strengths[ATTACKER], last.strengths[DEFENDER]
     seats = last.fighters[last.won], last.fighters[1 - last.won]
     events.append(happened.CombatEnded(*seats, cards, weapons, strengths, REASONS[last.how]))
 
 
-def named_cards(table: TableState, laid: list[int]) -> tuple[str, ...]:
+def named_cards(state: CoreState, laid: list[int]) -> tuple[str, ...]:
     """Return the names of revealed warriors, the best first."""
     ordered = sorted(laid, key=_best_first)
-    return tuple([card_name(table, card) for card in ordered])
+    return tuple([card_name(state, card) for card in ordered])
 
 
 def _best_first(card: int) -> int:
     return -(card % VALUE_SLOTS)
 
 
-def card_name(table: TableState, card: int) -> str:
+def card_name(state: CoreState, card: int) -> str:
     """Return the name of a warrior on the table."""
-    return WARRIOR_NAMES[table.nations[card // VALUE_SLOTS] * VALUE_SLOTS + card % VALUE_SLOTS]
+    return WARRIOR_NAMES[state.nations[card // VALUE_SLOTS] * VALUE_SLOTS + card % VALUE_SLOTS]
 
 
-def _clear_table(table: TableState, own: list[int], rng: Rng, events: list[Event] | None) -> None:
+def _clear_table(state: CoreState, own: list[int], rng: Rng, events: list[Event] | None) -> None:
     """Discard the weapons, draw for the warriors laid, and ask the winner to mark a troop.
 
     `own` counts by side the warriors a fighter laid itself.
     """
-    combat = combat_of(table)
-    table.discard[WEAPON] += combat.weapons[ATTACKER] + combat.weapons[DEFENDER]
+    combat = combat_of(state)
+    state.discard[WEAPON] += combat.weapons[ATTACKER] + combat.weapons[DEFENDER]
     combat.weapons = [0, 0]
     combat.laid = [[], []]
     for side in (ATTACKER, DEFENDER):
         number = min(RECRUIT_COUNT, own[side])
-        decks.draw_warriors(table, combat.fighters[side], number, "combat", rng, events)
+        decks.draw_warriors(state, combat.fighters[side], number, "combat", rng, events)
     winner = combat.fighters[combat.won]
     combat.step = MARKING_STEP
-    if movement.spare_collars(table, winner) and movement.unmarked(table, table.nations[winner]):
-        table.ask(WINNER_MARK_PHASE, winner)
+    if movement.spare_collars(state, winner) and movement.unmarked(state, state.nations[winner]):
+        state.ask(WINNER_MARK_PHASE, winner)
     else:
-        collar(table, NOBODY, rng, events)
+        collar(state, NOBODY, rng, events)
 
 
-def collar(table: TableState, troop: int, rng: Rng, events: list[Event] | None) -> None:
+def collar(state: CoreState, troop: int, rng: Rng, events: list[Event] | None) -> None:
     """Mark a troop for the winner (NOBODY: none), draw from a village and move the loser.
 
     The seat that moves the loser is asked where it goes.
     """
-    combat = combat_of(table)
+    combat = combat_of(state)
     winner = combat.fighters[combat.won]
     if troop != NOBODY:
-        table.collars[troop] = winner
+        state.collars[troop] = winner
         if events is not None:
-            at = BOARD.name(table.square_of_troop[troop])
+            at = BOARD.name(state.square_of_troop[troop])
             events.append(happened.Collared(winner, TROOP_NAMES[troop], at, "victory"))
     if VILLAGES[combat.square]:
-        movement.visit(table, winner, combat.square, rng, events)
+        movement.visit(state, winner, combat.square, rng, events)
     combat.step = PLACING
-    table.ask(PLACE_LOSER_PHASE, winner)
+    state.ask(PLACE_LOSER_PHASE, winner)
 
 
-def places(table: TableState) -> list[int]:
+def places(state: CoreState) -> list[int]:
     """Return the squares on which the winner may put the beaten troop."""
-    return open_to_all(table, OUTSIDE)
+    return open_to_all(state, OUTSIDE)
 
 
-def place(table: TableState, square: int, events: list[Event] | None) -> None:
+def place(state: CoreState, square: int, events: list[Event] | None) -> None:
     """Put the beaten troop on a square; it loses its collar unless that is the last of its seat."""
-    combat = combat_of(table)
+    combat = combat_of(state)
     winner = combat.fighters[combat.won]
     beaten = combat.troops[1 - combat.won]
-    movement.put(table, winner, beaten, square, "beaten", events)
-    table.troop_on_square[combat.square] = combat.troops[combat.won]
-    owner = table.collars[beaten]
+    movement.put(state, winner, beaten, square, "beaten", events)
+    state.troop_on_square[combat.square] = combat.troops[combat.won]
+    owner = state.collars[beaten]
     if owner != NO_COLLAR:
-        last = table.collars.count(owner) == 1
+        last = state.collars.count(owner) == 1
         if not last:
-            table.collars[beaten] = NO_COLLAR
+            state.collars[beaten] = NO_COLLAR
         if events is not None:
             event = happened.CollarKept if last else happened.CollarLost
             events.append(event(owner, TROOP_NAMES[beaten]))
-    table.combat = None
-    table.phase = PAUSE
+    state.combat = None
+    state.phase = PAUSE

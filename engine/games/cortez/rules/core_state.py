@@ -1,4 +1,4 @@
-"""The table of Cortez: all cards, hands, piles and troops as small ints.
+"""The core state of Cortez: all cards, hands, piles and troops as small ints.
 
 The rules are in the modules from `setup.py` to `turns.py`, decisions and actions in `state.py`.
 Piles keep no order: a card is drawn at random.
@@ -69,11 +69,11 @@ TREASURES: Final = "treasures"
 CITY_FULL: Final = "city_full"
 
 
-class TableState:
+class CoreState:
     """All hands, piles and squares. Flat lists have the index seat * VALUE_SLOTS + value etc."""
 
     def __init__(self, rules: MatchRules, bare: bool = False) -> None:
-        """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
+        """Create an empty state; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
         nations = 0 if bare else len(NATIONS)
         troops = 0 if bare else TROOP_COUNT
@@ -168,8 +168,8 @@ class TableState:
         #: How the match ended.
         self.ended_by: str = ""
 
-    def copy_to(self, twin: TableState) -> None:
-        """Make `twin`, a bare table, an independent copy."""
+    def copy_to(self, twin: CoreState) -> None:
+        """Make `twin`, a bare state, an independent copy."""
         # A forgotten field shows in the views of the copy: law 2 of `tests/laws.py`.
         twin.phase = self.phase
         twin.turn = self.turn

@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, TableState
+from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, CoreState
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:
@@ -34,100 +34,100 @@ def pick(counts: list[int], total: int, rng: Rng) -> int:
 # -- provisions ------------------------------------------------------------------------------------
 
 
-def has_no_provisions(table: TableState) -> bool:
+def has_no_provisions(state: CoreState) -> bool:
     """Return whether no provision is left to draw."""
-    return sum(table.pile) + sum(table.discard) == 0
+    return sum(state.pile) + sum(state.discard) == 0
 
 
-def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
+def turn_up(state: CoreState, rng: Rng, events: list[Event] | None) -> int:
     """Take the top provision; return its type, or NOBODY if none is left."""
-    total: int = sum(table.pile)
+    total: int = sum(state.pile)
     if total == 0:
-        total = sum(table.discard)
+        total = sum(state.discard)
         if total == 0:
             return NOBODY
-        table.pile = table.discard
-        table.discard = [0] * PROVISION_TYPE_COUNT
+        state.pile = state.discard
+        state.discard = [0] * PROVISION_TYPE_COUNT
         if events is not None:
             events.append(happened.PileRenewed(total))
-    return pick(table.pile, total, rng)
+    return pick(state.pile, total, rng)
 
 
 def draw_provisions(
-    table: TableState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+    state: CoreState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
     """Draw `number` provisions for a seat, or all that are left."""
     drawn = [0] * PROVISION_TYPE_COUNT
     first = seat * PROVISION_TYPE_COUNT
     for _ in range(number):
-        kind = turn_up(table, rng, events)
+        kind = turn_up(state, rng, events)
         if kind == NOBODY:
             break
         drawn[kind] += 1
-        table.provisions[first + kind] += 1
+        state.provisions[first + kind] += 1
     if events is not None and number:
         events.append(happened.ProvisionsDrawn(seat, named_provisions(drawn), why))
 
 
-def _spend(table: TableState, seat: int, counts: list[int]) -> None:
+def _spend(state: CoreState, seat: int, counts: list[int]) -> None:
     """Take provisions out of a hand, face up."""
     first = seat * PROVISION_TYPE_COUNT
     for kind in range(PROVISION_TYPE_COUNT):
         number = counts[kind]
         if number:
-            table.provisions[first + kind] -= number
-            table.known_provisions[first + kind] = max(
-                0, table.known_provisions[first + kind] - number
+            state.provisions[first + kind] -= number
+            state.known_provisions[first + kind] = max(
+                0, state.known_provisions[first + kind] - number
             )
 
 
 def pay(
-    table: TableState, seat: int, counts: list[int], why: str, events: list[Event] | None
+    state: CoreState, seat: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
     """Discard provisions of a seat, `counts[kind]` of each type."""
-    _spend(table, seat, counts)
+    _spend(state, seat, counts)
     for kind in range(PROVISION_TYPE_COUNT):
-        table.discard[kind] += counts[kind]
+        state.discard[kind] += counts[kind]
     if events is not None:
         events.append(happened.ProvisionsPaid(seat, named_provisions(counts), why))
 
 
 def pay_alike(
-    table: TableState, seat: int, kind: int, number: int, why: str, events: list[Event] | None
+    state: CoreState, seat: int, kind: int, number: int, why: str, events: list[Event] | None
 ) -> None:
     """Discard `number` provisions of one type, perhaps 0."""
     if number:
         counts = [0] * PROVISION_TYPE_COUNT
         counts[kind] = number
-        pay(table, seat, counts, why, events)
+        pay(state, seat, counts, why, events)
 
 
-def lay_weapons(table: TableState, seat: int, number: int) -> None:
+def lay_weapons(state: CoreState, seat: int, number: int) -> None:
     """Take weapons out of a hand for a combat; they are discarded when it ends."""
     counts = [0] * PROVISION_TYPE_COUNT
     counts[WEAPON] = number
-    _spend(table, seat, counts)
+    _spend(state, seat, counts)
 
 
 def give(
-    table: TableState, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
+    state: CoreState, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
     """Give provisions of a seat to another, face up."""
-    _spend(table, seat, counts)
+    _spend(state, seat, counts)
     first = to * PROVISION_TYPE_COUNT
     for kind in range(PROVISION_TYPE_COUNT):
-        table.provisions[first + kind] += counts[kind]
-        table.known_provisions[first + kind] += counts[kind]
+        state.provisions[first + kind] += counts[kind]
+        state.known_provisions[first + kind] += counts[kind]
     if events is not None:
         events.append(happened.ProvisionsGiven(seat, to, named_provisions(counts), why))
 
 
-def show(table: TableState, seat: int, counts: list[int]) -> None:
+def show(state: CoreState, seat: int, counts: list[int]) -> None:
     """Record that a seat has named provisions that it holds."""
     first = seat * PROVISION_TYPE_COUNT
     for kind in range(PROVISION_TYPE_COUNT):
-        table.known_provisions[first + kind] = max(
-            table.known_provisions[first + kind], counts[kind]
+        state.known_provisions[first + kind] = max(
+            state.known_provisions[first + kind], counts[kind]
         )
 
 
@@ -140,12 +140,12 @@ def name_of_provision(kind: int) -> str | None:
 
 
 def draw_warriors(
-    table: TableState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+    state: CoreState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
     """Draw `number` warriors of its nation for a seat, or all that are left."""
-    nation = table.nations[seat]
-    deck = table.decks[nation]
-    seen = table.batch_knowers[nation]
+    nation = state.nations[seat]
+    deck = state.decks[nation]
+    seen = state.batch_knowers[nation]
     drawn = [0] * VALUE_SLOTS
     left = number
     first = seat * VALUE_SLOTS
@@ -155,7 +155,7 @@ def draw_warriors(
         while left > 0 and size > 0:
             value = pick(batch, size, rng)
             drawn[value] += 1
-            table.warriors[first + value] += 1
+            state.warriors[first + value] += 1
             size -= 1
             left -= 1
         if size == 0:
@@ -169,74 +169,74 @@ def draw_warriors(
         events.append(happened.WarriorsDrawn(seat, named_warriors(nation, drawn), why))
 
 
-def put_under(table: TableState, nation: int, counts: list[int], seen: int) -> None:
+def put_under(state: CoreState, nation: int, counts: list[int], seen: int) -> None:
     """Put warriors under the deck of a nation; `batch_knowers` is the mask of the seats that
     know them.
     """
     size: int = sum(counts)
     if size:
-        table.decks[nation].append(counts)
-        table.batch_knowers[nation].append(seen)
+        state.decks[nation].append(counts)
+        state.batch_knowers[nation].append(seen)
 
 
 def return_hidden(
-    table: TableState, seat: int, counts: list[int], why: str, events: list[Event] | None
+    state: CoreState, seat: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
     """Put warriors of a seat under their deck; no other seat has seen them."""
-    put_under(table, table.nations[seat], counts, 1 << seat)
-    forget_some(table, seat, sum(counts))
+    put_under(state, state.nations[seat], counts, 1 << seat)
+    forget_some(state, seat, sum(counts))
     if events is not None:
-        names = named_warriors(table.nations[seat], counts)
+        names = named_warriors(state.nations[seat], counts)
         events.append(happened.WarriorsReturned(seat, names, why))
 
 
 def return_shown(
-    table: TableState, seats_counts: list[list[int]], events: list[Event] | None
+    state: CoreState, seats_counts: list[list[int]], events: list[Event] | None
 ) -> None:
     """Put the warriors revealed in a combat, counted by seat, under their decks."""
     for nation in range(len(NATIONS)):
         batch = [0] * VALUE_SLOTS
-        for seat in range(table.rules.seats):
-            if table.nations[seat] != nation:
+        for seat in range(state.rules.seats):
+            if state.nations[seat] != nation:
                 continue
             counts = seats_counts[seat]
             for value in range(1, VALUE_SLOTS):
                 batch[value] += counts[value]
                 for _ in range(counts[value]):
-                    forget(table, seat, value)
+                    forget(state, seat, value)
             if events is not None and any(counts):
                 names = named_warriors(nation, counts)
                 events.append(happened.WarriorsReturned(seat, names, "combat"))
-        put_under(table, nation, batch, (1 << table.rules.seats) - 1)
+        put_under(state, nation, batch, (1 << state.rules.seats) - 1)
 
 
 # -- what seats know of each other's warriors ------------------------------------------------------
 
 
-def recall(table: TableState, viewer: int, holder: int, value: int) -> None:
+def recall(state: CoreState, viewer: int, holder: int, value: int) -> None:
     """Record that the viewer has seen a warrior that stays in the hand of the holder."""
     key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value
-    if key not in table.recalled:
-        table.recalled.append(key)
-        table.recalled.sort()
+    if key not in state.recalled:
+        state.recalled.append(key)
+        state.recalled.sort()
 
 
-def forget(table: TableState, holder: int, value: int) -> None:
+def forget(state: CoreState, holder: int, value: int) -> None:
     """Record that all seats have seen a warrior leave the hand of the holder."""
-    if not table.recalled:
+    if not state.recalled:
         return
-    for viewer in range(table.rules.seats):
+    for viewer in range(state.rules.seats):
         key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value
-        if key in table.recalled:
-            table.recalled.remove(key)
+        if key in state.recalled:
+            state.recalled.remove(key)
 
 
-def forget_some(table: TableState, holder: int, number: int) -> None:
+def forget_some(state: CoreState, holder: int, number: int) -> None:
     """Record that `number` warriors left a hand unseen, so that any known one may be among them.
 
     A viewer knows at most one warrior of each value, so all of them are forgotten.
     """
-    if number and table.recalled:
-        table.recalled = [
-            key for key in table.recalled if key // VALUE_SLOTS % MAX_GAME_SEATS != holder
+    if number and state.recalled:
+        state.recalled = [
+            key for key in state.recalled if key // VALUE_SLOTS % MAX_GAME_SEATS != holder
         ]

@@ -36,7 +36,7 @@ from engine.games.cortez.rules.core_state import (
     NO_EVENT,
     NOBODY,
     PAUSE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.map_tables import (
     CITY_SQUARES,
@@ -56,60 +56,60 @@ KEPT_PROVISIONS: Final = 10
 KEPT_WARRIORS: Final = 4
 
 
-def shuffle(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def shuffle(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Begin the next round: shuffle all events, with the treasure among the last."""
-    table.round += 1
-    table.turned_events = []
-    table.refused_trades = []
-    table.upper_events = table.rules.events[:]
-    table.lower_events = [0] * EVENT_KIND_COUNT
-    total: int = sum(table.upper_events)
+    state.round += 1
+    state.turned_events = []
+    state.refused_trades = []
+    state.upper_events = state.rules.events[:]
+    state.lower_events = [0] * EVENT_KIND_COUNT
+    total: int = sum(state.upper_events)
     for left in range(min(CARDS_WITH_TREASURE, total)):
-        table.lower_events[decks.pick(table.upper_events, total - left, rng)] += 1
-    table.lower_events[TREASURE] = 1
+        state.lower_events[decks.pick(state.upper_events, total - left, rng)] += 1
+    state.lower_events[TREASURE] = 1
     if events is not None:
-        events.append(happened.RoundBegan(table.round))
+        events.append(happened.RoundBegan(state.round))
 
 
-def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
+def turn_up(state: CoreState, rng: Rng, events: list[Event] | None) -> int:
     """Turn up the top card; return its kind."""
-    total: int = sum(table.upper_events)
+    total: int = sum(state.upper_events)
     if total:
-        kind = decks.pick(table.upper_events, total, rng)
+        kind = decks.pick(state.upper_events, total, rng)
     else:
-        kind = decks.pick(table.lower_events, sum(table.lower_events), rng)
-    table.turned_events.append(kind)
+        kind = decks.pick(state.lower_events, sum(state.lower_events), rng)
+    state.turned_events.append(kind)
     if events is not None:
-        events.append(happened.EventTurned(table.turn_seat, EVENT_NAMES[kind]))
+        events.append(happened.EventTurned(state.turn_seat, EVENT_NAMES[kind]))
     return kind
 
 
-def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def resolve(state: CoreState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Resolve an event card up to the first decision it needs."""
-    table.event = kind
-    table.phase = PAUSE
+    state.event = kind
+    state.phase = PAUSE
     has_effect = True
     if kind == BRIDGES:
-        table.ask(FLIP_BRIDGE_PHASE, table.turn_seat)
-        has_effect = bool(flippable_bridges(table))
+        state.ask(FLIP_BRIDGE_PHASE, state.turn_seat)
+        has_effect = bool(flippable_bridges(state))
     elif kind in (FLIGHT, FLIGHT + 1):
-        table.ask(FLIGHT_PHASE, table.turn_seat)
-        has_effect = bool(flight_troops(table)) and bool(flight_squares(table))
+        state.ask(FLIGHT_PHASE, state.turn_seat)
+        has_effect = bool(flight_troops(state)) and bool(flight_squares(state))
     elif kind in (ATTACK, ATTACK + 1):
-        table.ask(ATTACK_PHASE, table.turn_seat)
-        has_effect = bool(attack_troops(table)) and bool(attack_squares(table))
+        state.ask(ATTACK_PHASE, state.turn_seat)
+        has_effect = bool(attack_troops(state)) and bool(attack_squares(state))
     elif kind == SUPPLY:
-        _supply(table, rng, events)
+        _supply(state, rng, events)
     elif kind == PILLAGE:
-        _ask_keeper(table, KEEP_PROVISIONS_PHASE, table.turn_seat, 0)
+        _ask_keeper(state, KEEP_PROVISIONS_PHASE, state.turn_seat, 0)
     elif kind == MUTINY:
-        _ask_keeper(table, KEEP_WARRIORS_PHASE, table.turn_seat, 0)
+        _ask_keeper(state, KEEP_WARRIORS_PHASE, state.turn_seat, 0)
     elif kind == CORRUPTION:
-        has_effect = sum(table.bribery_pile) > 0
+        has_effect = sum(state.bribery_pile) > 0
         if has_effect:
-            auction.begin(table, rng, events)
+            auction.begin(state, rng, events)
     if not has_effect:
-        table.phase = PAUSE
+        state.phase = PAUSE
         if events is not None:
             events.append(happened.WithoutEffect(EVENT_NAMES[kind]))
 
@@ -117,129 +117,129 @@ def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) 
 # -- bridges ---------------------------------------------------------------------------------------
 
 
-def flippable_bridges(table: TableState) -> list[int]:
+def flippable_bridges(state: CoreState) -> list[int]:
     """Return the bridges that may be destroyed or rebuilt: those without a troop on them."""
-    on = table.troop_on_square
+    on = state.troop_on_square
     return [bridge for bridge in range(BRIDGE_COUNT) if on[BRIDGE_SQUARES[bridge]] == NOBODY]
 
 
-def flip(table: TableState, bridge: int, events: list[Event] | None) -> None:
+def flip(state: CoreState, bridge: int, events: list[Event] | None) -> None:
     """Destroy or rebuild a bridge for the active player; NOBODY leaves all bridges unchanged."""
-    table.phase = PAUSE
+    state.phase = PAUSE
     if bridge == NOBODY:
         if events is not None:
-            events.append(happened.BridgesLeft(table.turn_seat))
+            events.append(happened.BridgesLeft(state.turn_seat))
         return
-    table.broken_bridges ^= BIT[bridge]
+    state.broken_bridges ^= BIT[bridge]
     if events is not None:
-        intact = not is_broken(table, BRIDGE_SQUARES[bridge])
-        events.append(happened.BridgeFlipped(table.turn_seat, BOARD.bridges[bridge].id, intact))
+        intact = not is_broken(state, BRIDGE_SQUARES[bridge])
+        events.append(happened.BridgeFlipped(state.turn_seat, BOARD.bridges[bridge].id, intact))
 
 
 # -- flight and attack -----------------------------------------------------------------------------
 
 
-def flight_troops(table: TableState) -> list[int]:
+def flight_troops(state: CoreState) -> list[int]:
     """Return the unmarked troops in the city of the nation that flees."""
-    troops = movement.unmarked(table, table.event - FLIGHT)
-    return [troop for troop in troops if movement.is_in_city(table, troop)]
+    troops = movement.unmarked(state, state.event - FLIGHT)
+    return [troop for troop in troops if movement.is_in_city(state, troop)]
 
 
-def flight_squares(table: TableState) -> list[int]:
+def flight_squares(state: CoreState) -> list[int]:
     """Return the free dry squares outside the city, to which a troop may flee."""
-    return open_to_all(table, DRY_OUTSIDE)
+    return open_to_all(state, DRY_OUTSIDE)
 
 
-def attack_troops(table: TableState) -> list[int]:
+def attack_troops(state: CoreState) -> list[int]:
     """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
         troop
-        for troop in movement.unmarked(table, table.event - ATTACK)
-        if DRY[table.square_of_troop[troop]]
+        for troop in movement.unmarked(state, state.event - ATTACK)
+        if DRY[state.square_of_troop[troop]]
     ]
 
 
-def attack_squares(table: TableState) -> list[int]:
+def attack_squares(state: CoreState) -> list[int]:
     """Return the free squares of the city an attack may go to; temples only if no other is free."""
-    free = open_to_all(table, PLAIN_CITY)
-    return free if free else open_to_all(table, CITY_SQUARES)
+    free = open_to_all(state, PLAIN_CITY)
+    return free if free else open_to_all(state, CITY_SQUARES)
 
 
 def relocate(
-    table: TableState, troop: int, square: int, why: str, events: list[Event] | None
+    state: CoreState, troop: int, square: int, why: str, events: list[Event] | None
 ) -> None:
     """Put a troop on the square of a flight or attack, for the active player."""
-    movement.put(table, table.turn_seat, troop, square, why, events)
-    table.phase = PAUSE
+    movement.put(state, state.turn_seat, troop, square, why, events)
+    state.phase = PAUSE
 
 
 # -- supply, pillage and mutiny --------------------------------------------------------------------
 
 
-def _supply(table: TableState, rng: Rng, events: list[Event] | None) -> None:
-    seat = table.turn_seat
-    for _ in range(table.rules.seats):
+def _supply(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
+    seat = state.turn_seat
+    for _ in range(state.rules.seats):
         decks.draw_provisions(
-            table, seat, movement.spare_collars(table, seat), "supply", rng, events
+            state, seat, movement.spare_collars(state, seat), "supply", rng, events
         )
-        seat = table.left_of(seat)
+        seat = state.left_of(seat)
 
 
-def _ask_keeper(table: TableState, phase: int, seat: int, asked: int) -> None:
+def _ask_keeper(state: CoreState, phase: int, seat: int, asked: int) -> None:
     """Ask the next seat with too many cards; `asked` seats before it were checked."""
-    for _ in range(asked, table.rules.seats):
+    for _ in range(asked, state.rules.seats):
         if phase == KEEP_PROVISIONS_PHASE:
-            surplus = table.provision_count(seat) - KEPT_PROVISIONS
+            surplus = state.provision_count(seat) - KEPT_PROVISIONS
         else:
-            surplus = table.warrior_count(seat) - KEPT_WARRIORS
+            surplus = state.warrior_count(seat) - KEPT_WARRIORS
         if surplus > 0:
-            table.ask(phase, seat)
+            state.ask(phase, seat)
             return
-        seat = table.left_of(seat)
-    table.phase = PAUSE
+        seat = state.left_of(seat)
+    state.phase = PAUSE
 
 
-def keepable_provisions(table: TableState, seat: int) -> list[list[int]]:
+def keepable_provisions(state: CoreState, seat: int) -> list[list[int]]:
     """Return the cards a seat may keep in a pillage."""
-    return multisets.of_size(table.provisions_of(seat), KEPT_PROVISIONS)
+    return multisets.of_size(state.provisions_of(seat), KEPT_PROVISIONS)
 
 
-def keepable_warriors(table: TableState, seat: int) -> list[list[int]]:
+def keepable_warriors(state: CoreState, seat: int) -> list[list[int]]:
     """Return the cards a seat may keep in a mutiny."""
     first = seat * VALUE_SLOTS
-    return multisets.of_size(table.warriors[first : first + VALUE_SLOTS], KEPT_WARRIORS)
+    return multisets.of_size(state.warriors[first : first + VALUE_SLOTS], KEPT_WARRIORS)
 
 
-def keep_provisions(table: TableState, kept: list[int], events: list[Event] | None) -> None:
+def keep_provisions(state: CoreState, kept: list[int], events: list[Event] | None) -> None:
     """Discard all provisions but these for the seat to move."""
-    seat = table.turn
-    hand = table.provisions_of(seat)
+    seat = state.turn
+    hand = state.provisions_of(seat)
     given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPE_COUNT)]
-    decks.pay(table, seat, given_up, "pillage", events)
+    decks.pay(state, seat, given_up, "pillage", events)
     _ask_keeper(
-        table, KEEP_PROVISIONS_PHASE, table.left_of(seat), _distance_from_active(table, seat) + 1
+        state, KEEP_PROVISIONS_PHASE, state.left_of(seat), _distance_from_active(state, seat) + 1
     )
 
 
-def keep_warriors(table: TableState, kept: list[int], events: list[Event] | None) -> None:
+def keep_warriors(state: CoreState, kept: list[int], events: list[Event] | None) -> None:
     """Put all warriors but these under the deck for the seat to move."""
-    seat = table.turn
+    seat = state.turn
     first = seat * VALUE_SLOTS
-    given_up = [table.warriors[first + value] - kept[value] for value in range(VALUE_SLOTS)]
+    given_up = [state.warriors[first + value] - kept[value] for value in range(VALUE_SLOTS)]
     for value in range(VALUE_SLOTS):
-        table.warriors[first + value] = kept[value]
-    decks.return_hidden(table, seat, given_up, "mutiny", events)
+        state.warriors[first + value] = kept[value]
+    decks.return_hidden(state, seat, given_up, "mutiny", events)
     _ask_keeper(
-        table, KEEP_WARRIORS_PHASE, table.left_of(seat), _distance_from_active(table, seat) + 1
+        state, KEEP_WARRIORS_PHASE, state.left_of(seat), _distance_from_active(state, seat) + 1
     )
 
 
-def _distance_from_active(table: TableState, seat: int) -> int:
+def _distance_from_active(state: CoreState, seat: int) -> int:
     """Return the clockwise distance of a seat from the active player."""
-    return (seat - table.turn_seat) % table.rules.seats
+    return (seat - state.turn_seat) % state.rules.seats
 
 
-def end_event(table: TableState) -> None:
+def end_event(state: CoreState) -> None:
     """End the event of this turn."""
-    table.event = NO_EVENT
-    table.is_event_over = True
+    state.event = NO_EVENT
+    state.is_event_over = True

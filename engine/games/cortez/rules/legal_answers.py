@@ -48,61 +48,61 @@ from engine.games.cortez.rules.core_state import (
     TRADE_ANSWER_PHASE,
     TRADE_PHASE,
     WINNER_MARK_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 
-def legal(table: TableState) -> list[int]:
+def legal(state: CoreState) -> list[int]:
     """Return the legal actions of the seat to move."""
-    phase = table.phase
-    seat = table.turn
+    phase = state.phase
+    seat = state.turn
     if phase == ACTION_PHASE:
-        return _action_codes(table)
+        return _action_codes(state)
     if phase == COMBAT_STEP_PHASE:
-        return _laying_codes(table)
+        return _laying_codes(state)
     if phase == BRIBERY_PLAY_PHASE:
-        return _bribery_codes(table)
+        return _bribery_codes(state)
     if phase in (TRADE_ANSWER_PHASE, PARLEY_ANSWER_PHASE, MERCENARY_ANSWER_PHASE):
-        return _answer_codes(table)
+        return _answer_codes(state)
     if phase == TRADE_PHASE:
-        return _trade_codes(table)
+        return _trade_codes(state)
     if phase == MERCENARY_PHASE:
-        return _help_codes(table)
+        return _help_codes(state)
     if phase == BID_PHASE:
-        return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
+        return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(state, seat))]
     if phase == FIGHT_BRIBERY_PHASE:
-        kinds = bribery.drawing_kinds(table, seat)
+        kinds = bribery.drawing_kinds(state, seat)
         return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
     if phase in (PAY_PHASE, PARLEY_PHASE, KEEP_PROVISIONS_PHASE, KEEP_WARRIORS_PHASE):
-        return _card_codes(table)
+        return _card_codes(state)
     if phase in (FLIGHT_PHASE, ATTACK_PHASE):
-        return _relocation_codes(table)
+        return _relocation_codes(state)
     if phase == BUY_WARRIORS_PHASE:
-        afford = turns.may_recruit(table, seat)
+        afford = turns.may_recruit(state, seat)
         return [codes.BUY_THEM, codes.BUY_NONE] if afford else [codes.BUY_NONE]
     if phase == PLACE_LOSER_PHASE:
-        return [codes.PLACE_AT + square for square in combat.places(table)]
+        return [codes.PLACE_AT + square for square in combat.places(state)]
     if phase == WINNER_MARK_PHASE:
-        troops = movement.unmarked(table, table.nations[seat])
+        troops = movement.unmarked(state, state.nations[seat])
         return [*(codes.COLLAR_TROOP + troop for troop in troops), codes.COLLAR_NONE]
     if phase == MARK_PHASE:
-        return [codes.MARK_TROOP + troop for troop in setup.markable(table, seat)]
+        return [codes.MARK_TROOP + troop for troop in setup.markable(state, seat)]
     if phase == FLIP_BRIDGE_PHASE:
-        bridges = event_cards.flippable_bridges(table)
+        bridges = event_cards.flippable_bridges(state)
         return [*(codes.FLIP + bridge for bridge in bridges), codes.FLIP_NONE]
     return []
 
 
-def _action_codes(table: TableState) -> list[int]:
-    seat = table.turn
+def _action_codes(state: CoreState) -> list[int]:
+    seat = state.turn
     found: list[int] = []
-    if turns.may_recruit(table, seat):
+    if turns.may_recruit(state, seat):
         found.append(codes.RECRUIT)
-    if not decks.has_no_provisions(table):
+    if not decks.has_no_provisions(state):
         found.append(codes.DRAW)
-    troops = movement.marked_troops(table, seat)
-    reached = movement.all_destinations(table, seat, troops)
+    troops = movement.marked_troops(state, seat)
+    reached = movement.all_destinations(state, seat, troops)
     for i in range(len(troops)):
         base = codes.MOVE_TROOP + troops[i] * SQUARE_COUNT
         for square in reached[i]:
@@ -110,15 +110,15 @@ def _action_codes(table: TableState) -> list[int]:
     return found if found else [codes.PASS]
 
 
-def _laying_codes(table: TableState) -> list[int]:
-    combat_state = combat.combat_of(table)
-    seat = table.turn
+def _laying_codes(state: CoreState) -> list[int]:
+    combat_state = combat.combat_of(state)
+    seat = state.turn
     found = [
         codes.ADD_WARRIOR + value
         for value in range(1, VALUE_SLOTS)
-        if table.warriors[seat * VALUE_SLOTS + value]
+        if state.warriors[seat * VALUE_SLOTS + value]
     ]
-    if combat.can_arm(table, combat.side_of(table, seat)):
+    if combat.can_arm(state, combat.side_of(state, seat)):
         found.append(codes.ADD_WEAPON)
     if combat_state.step != OPENING or combat_state.added:
         found.append(codes.DONE)
@@ -127,32 +127,32 @@ def _laying_codes(table: TableState) -> list[int]:
     return found
 
 
-def _bribery_codes(table: TableState) -> list[int]:
-    seat = table.turn
-    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(table, seat))]
-    for kind in bribery.moving_cards(table, seat):
+def _bribery_codes(state: CoreState) -> list[int]:
+    seat = state.turn
+    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat))]
+    for kind in bribery.moving_cards(state, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
-        for troop in bribery.movable(table, seat, kind):
+        for troop in bribery.movable(state, seat, kind):
             base = first + troop * SQUARE_COUNT
-            passing = movement.passing_costs(table, table.collars[troop])
-            for square in movement.free_destinations(table, seat, troop, passing):
+            passing = movement.passing_costs(state, state.collars[troop])
+            for square in movement.free_destinations(state, seat, troop, passing):
                 found.append(base + square)
     return found
 
 
-def _answer_codes(table: TableState) -> list[int]:
+def _answer_codes(state: CoreState) -> list[int]:
     able = True
-    if table.phase == TRADE_ANSWER_PHASE:
-        able = trades.can_give(table, table.turn, table.provisions_wanted)
-    elif table.phase == MERCENARY_ANSWER_PHASE:
-        able = mercenaries.can_pay(table, combat.combat_of(table), table.turn)
+    if state.phase == TRADE_ANSWER_PHASE:
+        able = trades.can_give(state, state.turn, state.provisions_wanted)
+    elif state.phase == MERCENARY_ANSWER_PHASE:
+        able = mercenaries.can_pay(state, combat.combat_of(state), state.turn)
     return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
 
 
-def _trade_codes(table: TableState) -> list[int]:
+def _trade_codes(state: CoreState) -> list[int]:
     found = [codes.PASS]
-    given = [pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(table, table.turn)]
-    for partner in trades.partners(table):
+    given = [pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(state, state.turn)]
+    for partner in trades.partners(state):
         base = partner * codes.TRADE_COUNT * codes.TRADE_COUNT
         for give in given:
             for code in EXCHANGES[give]:
@@ -182,95 +182,95 @@ def _exchanges() -> dict[int, list[int]]:
 EXCHANGES: Final[dict[int, list[int]]] = _exchanges()
 
 
-def _help_codes(table: TableState) -> list[int]:
+def _help_codes(state: CoreState) -> list[int]:
     found = [codes.PASS]
-    combat_state = combat.combat_of(table)
+    combat_state = combat.combat_of(state)
     for side in range(len(combat_state.fighters)):
-        for value, weapon_count in mercenaries.packages(table, combat_state, table.turn, side):
+        for value, weapon_count in mercenaries.packages(state, combat_state, state.turn, side):
             for price in range(len(PRICE_COUNTS)):
                 found.append(codes.help_of(side, value, weapon_count, price))
     return found
 
 
-def _card_codes(table: TableState) -> list[int]:
+def _card_codes(state: CoreState) -> list[int]:
     """Return the codes of a decision about cards of the hand."""
-    seat = table.turn
-    if table.phase == KEEP_WARRIORS_PHASE:
+    seat = state.turn
+    if state.phase == KEEP_WARRIORS_PHASE:
         return [
             codes.KEEP_WARRIOR_CARDS + pack(kept, codes.WARRIOR_RADIX)
-            for kept in event_cards.keepable_warriors(table, seat)
+            for kept in event_cards.keepable_warriors(state, seat)
         ]
-    if table.phase == PARLEY_PHASE:
-        own = table.provisions_of(seat)
+    if state.phase == PARLEY_PHASE:
+        own = state.provisions_of(seat)
         found = [codes.PASS]
         for size in range(1, trades.MAX_OFFERED + 1):
             for cards in of_size(own, size):
                 found.append(codes.OFFER_CARDS + pack(cards, codes.OFFER_RADIX))
         return found
     base = codes.PAY_CARDS
-    if table.phase == KEEP_PROVISIONS_PHASE:
+    if state.phase == KEEP_PROVISIONS_PHASE:
         base = codes.KEEP_PROVISION_CARDS
-        hands = event_cards.keepable_provisions(table, seat)
-    elif table.combat is not None:
-        hands = mercenaries.payments(table, table.combat, seat)
+        hands = event_cards.keepable_provisions(state, seat)
+    elif state.combat is not None:
+        hands = mercenaries.payments(state, state.combat, seat)
     else:
-        hands = auction.payments(table, seat)
+        hands = auction.payments(state, seat)
     return [base + pack(cards, codes.PROVISION_RADIX) for cards in hands]
 
 
-def _relocation_codes(table: TableState) -> list[int]:
-    first, troops, squares = _relocations(table)
+def _relocation_codes(state: CoreState) -> list[int]:
+    first, troops, squares = _relocations(state)
     return [first + codes.step_of(troop, square) for troop in troops for square in squares]
 
 
-def _relocations(table: TableState) -> tuple[int, list[int], list[int]]:
+def _relocations(state: CoreState) -> tuple[int, list[int], list[int]]:
     """Return the first id, the troops and the squares of a flight or an attack."""
-    if table.phase == FLIGHT_PHASE:
+    if state.phase == FLIGHT_PHASE:
         return (
             codes.FLIGHT_TROOP,
-            event_cards.flight_troops(table),
-            event_cards.flight_squares(table),
+            event_cards.flight_troops(state),
+            event_cards.flight_squares(state),
         )
-    return codes.ATTACK_TROOP, event_cards.attack_troops(table), event_cards.attack_squares(table)
+    return codes.ATTACK_TROOP, event_cards.attack_troops(state), event_cards.attack_squares(state)
 
 
 # -- random actions --------------------------------------------------------------------------------
 
 
-def random_code(table: TableState, rng: Rng) -> int:
+def random_code(state: CoreState, rng: Rng) -> int:
     """Return a random legal action, without listing all of them where they are many.
 
     A turn's action is drawn by kind, then troop, then square, so that a troop with a long reach
     does not move most of the time. At most three random numbers are drawn.
     """
-    return random_codes(table, rng, 1)[0]
+    return random_codes(state, rng, 1)[0]
 
 
-def random_codes(table: TableState, rng: Rng, number: int) -> list[int]:
+def random_codes(state: CoreState, rng: Rng, number: int) -> list[int]:
     """Return `number` random legal actions, drawn with replacement."""
-    phase = table.phase
+    phase = state.phase
     if phase == ACTION_PHASE:
-        return _random_actions(table, rng, number)
+        return _random_actions(state, rng, number)
     if phase == BRIBERY_PLAY_PHASE:
-        return [_random_bribery(table, rng) for _ in range(number)]
+        return [_random_bribery(state, rng) for _ in range(number)]
     if phase == TRADE_PHASE:
-        return [_random_trade(table, rng) for _ in range(number)]
+        return [_random_trade(state, rng) for _ in range(number)]
     if phase in (FLIGHT_PHASE, ATTACK_PHASE):
-        return _random_relocations(table, rng, number)
-    found = legal(table)
+        return _random_relocations(state, rng, number)
+    found = legal(state)
     return [found[rng.below(len(found))] for _ in range(number)]
 
 
-def _random_actions(table: TableState, rng: Rng, number: int) -> list[int]:
+def _random_actions(state: CoreState, rng: Rng, number: int) -> list[int]:
     """Return up to `number` legal actions of a turn, drawn at random."""
-    seat = table.turn
+    seat = state.turn
     kinds: list[int] = []
-    if turns.may_recruit(table, seat):
+    if turns.may_recruit(state, seat):
         kinds.append(codes.RECRUIT)
-    if not decks.has_no_provisions(table):
+    if not decks.has_no_provisions(state):
         kinds.append(codes.DRAW)
-    troops = movement.marked_troops(table, seat)
-    passing = movement.passing_costs(table, seat)
+    troops = movement.marked_troops(state, seat)
+    passing = movement.passing_costs(state, seat)
     reached: dict[int, list[int]] = {}
     found: list[int] = []
     for _ in range(number):
@@ -280,26 +280,26 @@ def _random_actions(table: TableState, rng: Rng, number: int) -> list[int]:
             continue
         troop = troops[picked - len(kinds)]
         if troop not in reached:
-            reached[troop] = movement.destinations(table, seat, troop, passing)
+            reached[troop] = movement.destinations(state, seat, troop, passing)
         squares = reached[troop]
         if squares:
             square = squares[rng.below(len(squares))]
             found.append(codes.MOVE_TROOP + codes.step_of(troop, square))
         else:
-            legal = _action_codes(table)
+            legal = _action_codes(state)
             found.append(legal[rng.below(len(legal))])
     return found
 
 
-def _random_bribery(table: TableState, rng: Rng) -> int:
+def _random_bribery(state: CoreState, rng: Rng) -> int:
     """Return a random bribery action for a playout."""
-    seat = table.turn
+    seat = state.turn
     if rng.below(2) == 0:
         return codes.PASS
-    found = [codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(table, seat)]
-    for kind in bribery.moving_cards(table, seat):
+    found = [codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat)]
+    for kind in bribery.moving_cards(state, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
-        for troop in bribery.movable(table, seat, kind):
+        for troop in bribery.movable(state, seat, kind):
             found.append(first + codes.step_of(troop, 0))
     if not found:
         return codes.PASS
@@ -307,16 +307,16 @@ def _random_bribery(table: TableState, rng: Rng) -> int:
     if code < codes.OWN_BRIBE:
         return code
     troop = (code - codes.OWN_BRIBE) % codes.STEP_COUNT // SQUARE_COUNT
-    passing = movement.passing_costs(table, table.collars[troop])
-    squares = movement.free_destinations(table, seat, troop, passing)
+    passing = movement.passing_costs(state, state.collars[troop])
+    squares = movement.free_destinations(state, seat, troop, passing)
     return code + squares[rng.below(len(squares))] if squares else codes.PASS
 
 
-def _random_trade(table: TableState, rng: Rng) -> int:
+def _random_trade(state: CoreState, rng: Rng) -> int:
     if rng.below(2) == 0:
         return codes.PASS
-    give_all = trades.givable_multisets(table, table.turn)
-    partners = trades.partners(table)
+    give_all = trades.givable_multisets(state, state.turn)
+    partners = trades.partners(state)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
     exchanges = EXCHANGES[pack(give, codes.TRADE_RADIX)]
@@ -324,8 +324,8 @@ def _random_trade(table: TableState, rng: Rng) -> int:
     return exchanges[rng.below(len(exchanges))] + partner * codes.TRADE_COUNT * codes.TRADE_COUNT
 
 
-def _random_relocations(table: TableState, rng: Rng, number: int) -> list[int]:
-    first, troops, squares = _relocations(table)
+def _random_relocations(state: CoreState, rng: Rng, number: int) -> list[int]:
+    first, troops, squares = _relocations(state)
     found: list[int] = []
     for _ in range(number):
         troop = troops[rng.below(len(troops))]

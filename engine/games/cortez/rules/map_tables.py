@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import FIRST_TEMPLE, OBJECTIVE_COUNT
-from engine.games.cortez.rules.core_state import NOBODY, TableState
+from engine.games.cortez.rules.core_state import NOBODY, CoreState
 from engine.games.cortez.rules.paths import BIT, BRIDGE_SQUARES
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
 from engine.games.cortez.squares import CITY, SQUARE_COUNT, WATER
@@ -38,16 +38,16 @@ BRIDGE: Final[list[int]] = [
 ]
 
 
-def open_to_all(table: TableState, squares: list[int]) -> list[int]:
+def open_to_all(state: CoreState, squares: list[int]) -> list[int]:
     """Return the squares without a troop and without a destroyed bridge."""
-    on = table.troop_on_square
+    on = state.troop_on_square
     free = [square for square in squares if on[square] == NOBODY]
-    if table.broken_bridges:
-        free = [square for square in free if not is_broken(table, square)]
+    if state.broken_bridges:
+        free = [square for square in free if not is_broken(state, square)]
     return free
 
 
-def is_broken(table: TableState, square: int) -> bool:
+def is_broken(state: CoreState, square: int) -> bool:
     """Return whether the square is a destroyed bridge."""
     bridge = BRIDGE[square]
-    return bridge != NOBODY and table.broken_bridges & BIT[bridge] != 0
+    return bridge != NOBODY and state.broken_bridges & BIT[bridge] != 0

@@ -31,22 +31,22 @@ from engine.games.cortez.rules.core_state import (
     MERCENARY_PHASE,
     PAUSE,
     PAY_PHASE,
-    TableState,
+    CoreState,
 )
 
 #: The number of rounds of offers in a combat; then only seats that are asked for help are asked.
 MAX_HIRING_ROUNDS: Final = 2
 
 
-def ask_from(table: TableState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
+def ask_from(state: CoreState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
-    while seat != table.turn_seat:
+    while seat != state.turn_seat:
         asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
-        if asked and seat not in combat.fighters and may_offer(table, combat, seat):
-            table.ask(MERCENARY_PHASE, seat)
+        if asked and seat not in combat.fighters and may_offer(state, combat, seat):
+            state.ask(MERCENARY_PHASE, seat)
             return
-        seat = table.left_of(seat)
-    table.phase = PAUSE
+        seat = state.left_of(seat)
+    state.phase = PAUSE
 
 
 def is_called(combat: CombatState, seat: int) -> bool:
@@ -64,11 +64,11 @@ def may_sell(combat: CombatState, seat: int) -> bool:
     return combat.sold & (1 << seat) == 0
 
 
-def may_offer(table: TableState, combat: CombatState, seat: int) -> bool:
+def may_offer(state: CoreState, combat: CombatState, seat: int) -> bool:
     """Return whether public information allows that a seat has something to offer."""
-    if may_sell(combat, seat) and table.warrior_count(seat):
+    if may_sell(combat, seat) and state.warrior_count(seat):
         return True
-    if not table.provision_count(seat):
+    if not state.provision_count(seat):
         return False
     return room(combat, 0, 0) > 0 or room(combat, 1, 0) > 0
 
@@ -78,22 +78,22 @@ def room(combat: CombatState, side: int, warriors: int) -> int:
     return len(combat.laid[side]) + warriors - combat.weapons[side]
 
 
-def packages(table: TableState, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
+def packages(state: CoreState, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
     """Return the offers of a seat to a side, as (value of a warrior or 0, number of weapons)."""
-    held = table.held(seat, WEAPON)
+    held = state.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
     for weapon_count in range(1, min(held, room(combat, side, 0)) + 1):
         found.append((0, weapon_count))
     if may_sell(combat, seat):
         for value in range(1, VALUE_SLOTS):
-            if table.warriors[seat * VALUE_SLOTS + value]:
+            if state.warriors[seat * VALUE_SLOTS + value]:
                 for weapon_count in range(min(held, room(combat, side, 1)) + 1):
                     found.append((value, weapon_count))
     return found
 
 
 def offer(
-    table: TableState,
+    state: CoreState,
     side: int,
     value: int,
     weapon_count: int,
@@ -101,11 +101,11 @@ def offer(
     events: list[Event] | None,
 ) -> None:
     """Offer help to a side for the seat to move, for one of the fixed prices."""
-    _offer(table, table.turn, side, value, weapon_count, PRICES_DUE[price], price, events)
+    _offer(state, state.turn, side, value, weapon_count, PRICES_DUE[price], price, events)
 
 
 def offer_help(
-    table: TableState,
+    state: CoreState,
     seat: int,
     side: int,
     value: int,
@@ -114,19 +114,19 @@ def offer_help(
     events: list[Event] | None,
 ) -> None:
     """Offer help to a side without being asked; the open decision is put off."""
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     combat.volunteers |= 1 << seat
     price = PRICES_DUE.index(due) if due in PRICES_DUE else NAMED_PRICE
-    table.put_off(MERCENARY_ANSWER_PHASE, combat.fighters[side])
-    _offer(table, seat, side, value, weapon_count, due, price, events)
+    state.put_off(MERCENARY_ANSWER_PHASE, combat.fighters[side])
+    _offer(state, seat, side, value, weapon_count, due, price, events)
 
 
 def call(
-    table: TableState, side: int, seat: int, due: list[int], events: list[Event] | None
+    state: CoreState, side: int, seat: int, due: list[int], events: list[Event] | None
 ) -> None:
     """Ask a third seat for help to a side, for a price."""
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     kept = [entry for entry in combat.calls if entry[0] != side or entry[1] != seat]
     combat.calls = [*kept, [side, seat, *due]]
@@ -140,7 +140,7 @@ def named_price(due: list[int]) -> tuple[str, ...]:
 
 
 def _offer(
-    table: TableState,
+    state: CoreState,
     seat: int,
     side: int,
     value: int,
@@ -153,7 +153,7 @@ def _offer(
 
     The buyer refuses automatically where its number of cards shows that it cannot pay.
     """
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     if combat.calls:
         _answer_calls(combat, seat)
@@ -165,12 +165,12 @@ def _offer(
     combat.price = price
     combat.due = due
     if value:
-        table.warriors[seat * VALUE_SLOTS + value] -= 1
+        state.warriors[seat * VALUE_SLOTS + value] -= 1
     counts = [0] * PROVISION_TYPE_COUNT
     counts[WEAPON] = weapon_count
-    decks.show(table, seat, counts)
+    decks.show(state, seat, counts)
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value] if value else None
+        card = WARRIOR_NAMES[state.nations[seat] * VALUE_SLOTS + value] if value else None
         name = PRICES[price] if price != NAMED_PRICE else NAMED
         number = 1 if value else 0
         asked = named_price(due) if price == NAMED_PRICE else ()
@@ -180,39 +180,39 @@ def _offer(
             )
         )
     if not any(due):
-        complete_sale(table, combat, [0] * PROVISION_TYPE_COUNT, events)
-    elif table.provision_count(buyer) < sum(due):
-        refuse(table, combat, events)
+        complete_sale(state, combat, [0] * PROVISION_TYPE_COUNT, events)
+    elif state.provision_count(buyer) < sum(due):
+        refuse(state, combat, events)
     else:
-        table.ask(MERCENARY_ANSWER_PHASE, buyer)
+        state.ask(MERCENARY_ANSWER_PHASE, buyer)
 
 
-def pass_offer(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
+def pass_offer(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
     """Offer no help for now and ask the next seat."""
     if combat.calls:
-        _answer_calls(combat, table.turn)
+        _answer_calls(combat, state.turn)
     if events is not None:
-        events.append(happened.MercenaryPassed(table.turn))
-    ask_from(table, combat, table.left_of(table.turn), events)
+        events.append(happened.MercenaryPassed(state.turn))
+    ask_from(state, combat, state.left_of(state.turn), events)
 
 
-def can_pay(table: TableState, combat: CombatState, buyer: int) -> bool:
+def can_pay(state: CoreState, combat: CombatState, buyer: int) -> bool:
     """Return whether the buyer holds the price of the mercenary."""
-    return has_price(table, combat.due, buyer)
+    return has_price(state, combat.due, buyer)
 
 
-def has_price(table: TableState, due: list[int], buyer: int) -> bool:
+def has_price(state: CoreState, due: list[int], buyer: int) -> bool:
     """Return whether a seat holds the provisions of a price."""
-    own = table.provisions_of(buyer)
+    own = state.provisions_of(buyer)
     if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)):
         return False
     return sum(own) >= sum(due)
 
 
-def payments(table: TableState, combat: CombatState, buyer: int) -> list[list[int]]:
+def payments(state: CoreState, combat: CombatState, buyer: int) -> list[list[int]]:
     """Return the cards with which the buyer can pay a mercenary that leaves it a choice."""
     due = combat.due
-    own = table.provisions_of(buyer)
+    own = state.provisions_of(buyer)
     rest = [own[kind] - due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
     return [
         [chosen[kind] + due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
@@ -220,16 +220,16 @@ def payments(table: TableState, combat: CombatState, buyer: int) -> list[list[in
     ]
 
 
-def accept(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
+def accept(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
     """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
     if combat.due[0]:
-        table.ask(PAY_PHASE, table.turn)
+        state.ask(PAY_PHASE, state.turn)
         return
-    complete_sale(table, combat, combat.due[1:], events)
+    complete_sale(state, combat, combat.due[1:], events)
 
 
 def complete_sale(
-    table: TableState, combat: CombatState, price: list[int], events: list[Event] | None
+    state: CoreState, combat: CombatState, price: list[int], events: list[Event] | None
 ) -> None:
     """Pay the price and lay the offered cards on the table."""
     seller = combat.seller
@@ -238,37 +238,37 @@ def complete_sale(
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", accepted=True))
     if sum(price):
-        decks.give(table, buyer, seller, price, "mercenary", events)
+        decks.give(state, buyer, seller, price, "mercenary", events)
     if combat.value:
         combat.laid[side].append(seller * VALUE_SLOTS + combat.value)
         combat.sold |= 1 << seller
         if events is not None:
-            card = WARRIOR_NAMES[table.nations[seller] * VALUE_SLOTS + combat.value]
+            card = WARRIOR_NAMES[state.nations[seller] * VALUE_SLOTS + combat.value]
             events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
     if combat.weapons_offered:
-        decks.lay_weapons(table, seller, combat.weapons_offered)
+        decks.lay_weapons(state, seller, combat.weapons_offered)
         combat.weapons[side] += combat.weapons_offered
         if events is not None:
             for _ in range(combat.weapons_offered):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
-    if table.put_off_phase == PAUSE or table.put_off_phase == MERCENARY_PHASE:
+    if state.put_off_phase == PAUSE or state.put_off_phase == MERCENARY_PHASE:
         combat.helped |= 1 << side
     combat.holds = 0
-    _close_offer(table, combat, events)
+    _close_offer(state, combat, events)
 
 
-def refuse(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
+def refuse(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
     """Refuse the offer; the mercenary takes its cards back."""
     buyer = combat.fighters[combat.side]
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", accepted=False))
     if combat.value:
-        table.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
-        decks.recall(table, buyer, combat.seller, combat.value)
-    _close_offer(table, combat, events)
+        state.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
+        decks.recall(state, buyer, combat.seller, combat.value)
+    _close_offer(state, combat, events)
 
 
-def _close_offer(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
+def _close_offer(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
     seller = combat.seller
     combat.seller = NOBODY
     combat.side = 0
@@ -276,7 +276,7 @@ def _close_offer(table: TableState, combat: CombatState, events: list[Event] | N
     combat.weapons_offered = 0
     combat.price = 0
     combat.due = NOTHING_DUE
-    if table.put_off_phase != PAUSE:
-        table.ask_again()
+    if state.put_off_phase != PAUSE:
+        state.ask_again()
         return
-    ask_from(table, combat, table.left_of(seller), events)
+    ask_from(state, combat, state.left_of(seller), events)

@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.core_state import NOBODY, TableState
+from engine.games.cortez.rules.core_state import NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import (
     NO_COLLAR,
@@ -34,73 +34,73 @@ from engine.games.cortez.squares import SQUARE_COUNT
 # -- troops ----------------------------------------------------------------------------------------
 
 
-def marked_troops(table: TableState, seat: int) -> list[int]:
+def marked_troops(state: CoreState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of a seat."""
-    collars = table.collars
+    collars = state.collars
     return [troop for troop in range(TROOP_COUNT) if collars[troop] == seat]
 
 
-def marked_by_others(table: TableState, seat: int) -> list[int]:
+def marked_by_others(state: CoreState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of any other seat."""
-    collars = table.collars
+    collars = state.collars
     return [troop for troop in range(TROOP_COUNT) if collars[troop] not in (seat, NO_COLLAR)]
 
 
-def spare_collars(table: TableState, seat: int) -> int:
+def spare_collars(state: CoreState, seat: int) -> int:
     """Return the number of a seat's collars that are on no troop."""
-    return COLLARS_PER_SEAT - table.collars.count(seat)
+    return COLLARS_PER_SEAT - state.collars.count(seat)
 
 
-def unmarked(table: TableState, nation: int) -> list[int]:
+def unmarked(state: CoreState, nation: int) -> list[int]:
     """Return the troops of a nation on the board without a collar."""
     return [
         troop
         for troop in range(TROOP_COUNT)
         if nation_of(troop) == nation
-        and table.collars[troop] == NO_COLLAR
-        and table.square_of_troop[troop] != NOWHERE
+        and state.collars[troop] == NO_COLLAR
+        and state.square_of_troop[troop] != NOWHERE
     ]
 
 
-def is_in_city(table: TableState, troop: int) -> bool:
+def is_in_city(state: CoreState, troop: int) -> bool:
     """Return whether a troop is in the city."""
-    return CITY_NUMBERS[table.square_of_troop[troop]] != 0
+    return CITY_NUMBERS[state.square_of_troop[troop]] != 0
 
 
-def is_city_full(table: TableState) -> bool:
+def is_city_full(state: CoreState) -> bool:
     """Return whether a troop is on every square of the city."""
-    return city_count(table) == len(CITY_SQUARES)
+    return city_count(state) == len(CITY_SQUARES)
 
 
-def city_count(table: TableState) -> int:
+def city_count(state: CoreState) -> int:
     """Return the number of city squares with a troop."""
-    on = table.troop_on_square
+    on = state.troop_on_square
     return len([square for square in CITY_SQUARES if on[square] != NOBODY])
 
 
 # -- destinations ----------------------------------------------------------------------------------
 
 
-def passing_costs(table: TableState, collar: int) -> list[int]:
+def passing_costs(state: CoreState, collar: int) -> list[int]:
     """Return the cost of passing each node for troops with this collar, as `costs` needs it."""
-    return obstacles(table.square_of_troop, table.collars, collar)
+    return obstacles(state.square_of_troop, state.collars, collar)
 
 
-def is_attackable(table: TableState, seat: int, square: int) -> bool:
+def is_attackable(state: CoreState, seat: int, square: int) -> bool:
     """Return whether a troop that the seat could fight is on the square."""
-    troop = table.troop_on_square[square]
-    if troop == NOBODY or table.collars[troop] == seat:
+    troop = state.troop_on_square[square]
+    if troop == NOBODY or state.collars[troop] == seat:
         return False
-    return table.collars[troop] != NO_COLLAR or nation_of(troop) != table.nations[seat]
+    return state.collars[troop] != NO_COLLAR or nation_of(troop) != state.nations[seat]
 
 
-def all_destinations(table: TableState, seat: int, troops: list[int]) -> list[list[int]]:
+def all_destinations(state: CoreState, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
-    maximum = table.held(seat, CAMOUFLAGE)
-    may_attack = table.warrior_count(seat) > 0
-    on = table.troop_on_square
+    maximum = state.held(seat, CAMOUFLAGE)
+    may_attack = state.warrior_count(seat) > 0
+    on = state.troop_on_square
     found: list[list[int]] = []
-    for due in moves(troops, table.square_of_troop, table.collars, table.broken_bridges):
+    for due in moves(troops, state.square_of_troop, state.collars, state.broken_bridges):
         found.append(
             [
                 square
@@ -111,27 +111,27 @@ def all_destinations(table: TableState, seat: int, troops: list[int]) -> list[li
     return found
 
 
-def destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
+def destinations(state: CoreState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
-    found = costs(table.square_of_troop[troop], passing, table.broken_bridges)
-    maximum = table.held(seat, CAMOUFLAGE)
-    may_attack = table.warrior_count(seat) > 0
-    on = table.troop_on_square
+    found = costs(state.square_of_troop[troop], passing, state.broken_bridges)
+    maximum = state.held(seat, CAMOUFLAGE)
+    may_attack = state.warrior_count(seat) > 0
+    on = state.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
         if found[square] <= maximum
-        and (on[square] == NOBODY or (may_attack and is_attackable(table, seat, square)))
+        and (on[square] == NOBODY or (may_attack and is_attackable(state, seat, square)))
     ]
 
 
-def free_destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
+def free_destinations(state: CoreState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the free squares to which a bribery card can move a troop and the seat can pay for."""
-    if table.rules.has_bribery_teleport:
-        return open_to_all(table, list(range(SQUARE_COUNT)))
-    found = costs(table.square_of_troop[troop], passing, table.broken_bridges)
-    maximum = table.held(seat, CAMOUFLAGE)
-    on = table.troop_on_square
+    if state.rules.has_bribery_teleport:
+        return open_to_all(state, list(range(SQUARE_COUNT)))
+    found = costs(state.square_of_troop[troop], passing, state.broken_bridges)
+    maximum = state.held(seat, CAMOUFLAGE)
+    on = state.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
@@ -143,48 +143,48 @@ def free_destinations(table: TableState, seat: int, troop: int, passing: list[in
 
 
 def put(
-    table: TableState, seat: int, troop: int, square: int, why: str, events: list[Event] | None
+    state: CoreState, seat: int, troop: int, square: int, why: str, events: list[Event] | None
 ) -> None:
     """Put a troop on a free square, regardless of the squares between."""
-    origin = table.square_of_troop[troop]
-    if table.troop_on_square[origin] == troop:
-        table.troop_on_square[origin] = NOBODY
-    table.square_of_troop[troop] = square
-    table.troop_on_square[square] = troop
+    origin = state.square_of_troop[troop]
+    if state.troop_on_square[origin] == troop:
+        state.troop_on_square[origin] = NOBODY
+    state.square_of_troop[troop] = square
+    state.troop_on_square[square] = troop
     if events is not None:
         names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(square)
-        events.append(happened.Put(seat, *names, why, _owner(table, troop)))
+        events.append(happened.Put(seat, *names, why, _owner(state, troop)))
 
 
-def _owner(table: TableState, troop: int) -> int | None:
+def _owner(state: CoreState, troop: int) -> int | None:
     """Return the seat whose collar a troop wears, or None."""
-    collar = table.collars[troop]
+    collar = state.collars[troop]
     return None if collar == NOBODY else collar
 
 
 def walk(
-    table: TableState, seat: int, troop: int, target: int, why: str, events: list[Event] | None
+    state: CoreState, seat: int, troop: int, target: int, why: str, events: list[Event] | None
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
-    origin = table.square_of_troop[troop]
-    barring = troops_mask(table.square_of_troop, table.collars, table.collars[troop])
-    due = fee(origin, target, barring, table.broken_bridges)
+    origin = state.square_of_troop[troop]
+    barring = troops_mask(state.square_of_troop, state.collars, state.collars[troop])
+    due = fee(origin, target, barring, state.broken_bridges)
     assert due != UNREACHABLE
-    decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
+    decks.pay_alike(state, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
-        passing = passing_costs(table, table.collars[troop])
+        passing = passing_costs(state, state.collars[troop])
         route = tuple(
-            [BOARD.name(square) for square in path(origin, target, passing, table.broken_bridges)]
+            [BOARD.name(square) for square in path(origin, target, passing, state.broken_bridges)]
         )
-        owner = _owner(table, troop)
+        owner = _owner(state, troop)
         events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why, owner))
-    table.troop_on_square[origin] = NOBODY
-    table.square_of_troop[troop] = target
-    if table.troop_on_square[target] == NOBODY:
-        table.troop_on_square[target] = troop
+    state.troop_on_square[origin] = NOBODY
+    state.square_of_troop[troop] = target
+    if state.troop_on_square[target] == NOBODY:
+        state.troop_on_square[target] = troop
 
 
-def visit(table: TableState, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
+def visit(state: CoreState, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
     """Draw the provisions of the village on the square, if there is one."""
     if VILLAGES[square]:
-        decks.draw_provisions(table, seat, VILLAGES[square], "village", rng, events)
+        decks.draw_provisions(state, seat, VILLAGES[square], "village", rng, events)

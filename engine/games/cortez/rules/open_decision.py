@@ -28,7 +28,7 @@ from engine.games.cortez.rules.core_state import (
     PLACE_LOSER_PHASE,
     TRADE_PHASE,
     WINNER_MARK_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import NEIGHBOURS
@@ -57,43 +57,43 @@ PRIVATE_DECISIONS: Final[list[Decision]] = [
 ]
 
 
-def open_decision(table: TableState) -> Decision | None:
+def open_decision(state: CoreState) -> Decision | None:
     """Return the open decision; None if the match is over."""
-    if table.phase >= OVER:
+    if state.phase >= OVER:
         return None
-    questions = OPEN_DECISIONS if _has_choice(table) else PRIVATE_DECISIONS
-    return questions[table.phase * MAX_GAME_SEATS + table.turn]
+    questions = OPEN_DECISIONS if _has_choice(state) else PRIVATE_DECISIONS
+    return questions[state.phase * MAX_GAME_SEATS + state.turn]
 
 
-def _has_choice(table: TableState) -> bool:
+def _has_choice(state: CoreState) -> bool:
     """Return whether public information shows that there are several legal actions or only one."""
-    phase = table.phase
+    phase = state.phase
     if phase in PUBLIC_CHOICE_PHASES:
         return True
     if phase == ACTION_PHASE:
-        return not decks.has_no_provisions(table) and _can_step(table, table.turn)
+        return not decks.has_no_provisions(state) and _can_step(state, state.turn)
     if phase == COMBAT_STEP_PHASE:
-        combat_state = combat.combat_of(table)
+        combat_state = combat.combat_of(state)
         if combat_state.step == REPLY and not combat_state.added:
             return True
         begun = combat_state.step != OPENING or combat_state.added > 0
-        return begun and table.warrior_count(table.turn) > 0
+        return begun and state.warrior_count(state.turn) > 0
     if phase == MERCENARY_PHASE:
-        combat_state = combat.combat_of(table)
+        combat_state = combat.combat_of(state)
         return (
-            mercenaries.may_sell(combat_state, table.turn) and table.warrior_count(table.turn) > 0
+            mercenaries.may_sell(combat_state, state.turn) and state.warrior_count(state.turn) > 0
         )
-    return phase == MERCENARY_ANSWER_PHASE and not any(combat.combat_of(table).due[1:])
+    return phase == MERCENARY_ANSWER_PHASE and not any(combat.combat_of(state).due[1:])
 
 
-def _can_step(table: TableState, seat: int) -> bool:
+def _can_step(state: CoreState, seat: int) -> bool:
     """Return whether a free square adjoins one of a seat's troops."""
-    for troop in movement.marked_troops(table, seat):
-        for node in NEIGHBOURS[table.square_of_troop[troop]]:
+    for troop in movement.marked_troops(state, seat):
+        for node in NEIGHBOURS[state.square_of_troop[troop]]:
             if (
                 node < SQUARE_COUNT
-                and table.troop_on_square[node] == NOBODY
-                and not is_broken(table, node)
+                and state.troop_on_square[node] == NOBODY
+                and not is_broken(state, node)
             ):
                 return True
     return False

@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     NATIONS,
     nation_of,
 )
-from engine.games.cortez.rules.core_state import NOBODY, OVER, TableState
+from engine.games.cortez.rules.core_state import NOBODY, OVER, CoreState
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 
 NATION_POINTS: Final = 5
@@ -31,12 +31,12 @@ LINES: Final[list[str]] = [
 ]
 
 
-def city_squares_of(table: TableState, seat: int) -> list[int]:
+def city_squares_of(state: CoreState, seat: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a seat, in ascending order."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
-        troop = table.troop_on_square[square]
-        if troop != NOBODY and table.collars[troop] == seat:
+        troop = state.troop_on_square[square]
+        if troop != NOBODY and state.collars[troop] == seat:
             numbers.append(i + 1)
     return numbers
 
@@ -46,98 +46,98 @@ def city_rank(numbers: list[int]) -> int:
     return len(numbers) * (len(CITY_SQUARES) + 1) + numbers[-1] if numbers else 0
 
 
-def award_treasure(table: TableState, events: list[Event] | None) -> None:
+def award_treasure(state: CoreState, events: list[Event] | None) -> None:
     """Award the treasure of this round to the seat that rules the city, if there is one."""
-    held = [city_squares_of(table, seat) for seat in range(table.rules.seats)]
+    held = [city_squares_of(state, seat) for seat in range(state.rules.seats)]
     best = NOBODY
-    for seat in range(table.rules.seats):
+    for seat in range(state.rules.seats):
         if held[seat] and (best == NOBODY or city_rank(held[seat]) > city_rank(held[best])):
             best = seat
     if best != NOBODY:
-        table.treasures[best] += 1
+        state.treasures[best] += 1
     if events is not None:
         troops = tuple([len(numbers) for numbers in held])
         square = None
         if best != NOBODY and troops.count(troops[best]) > 1:
             square = _square_name(held[best][-1])
         winner = None if best == NOBODY else best
-        events.append(happened.TreasureAwarded(winner, table.round, troops, square))
+        events.append(happened.TreasureAwarded(winner, state.round, troops, square))
 
 
-def nation_squares(table: TableState, nation: int) -> list[int]:
+def nation_squares(state: CoreState, nation: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a nation, marked or not, ascending."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
-        troop = table.troop_on_square[square]
+        troop = state.troop_on_square[square]
         if troop != NOBODY and nation_of(troop) == nation:
             numbers.append(i + 1)
     return numbers
 
 
-def leading_nation(table: TableState) -> int:
+def leading_nation(state: CoreState) -> int:
     """Return the nation on more city squares, in a tie the one on the highest; NOBODY if empty."""
-    ranks = [city_rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
+    ranks = [city_rank(nation_squares(state, nation)) for nation in range(len(NATIONS))]
     if ranks[0] == ranks[1]:
         return NOBODY
     return 0 if ranks[0] > ranks[1] else 1
 
 
-def is_objective_met(table: TableState, seat: int) -> bool:
+def is_objective_met(state: CoreState, seat: int) -> bool:
     """Return whether a troop of a seat is on the temple of its objective."""
-    temple = table.objectives[seat]
+    temple = state.objectives[seat]
     if not temple:
         return False
-    troop = table.troop_on_square[CITY_SQUARES[temple - 1]]
-    return troop != NOBODY and table.collars[troop] == seat
+    troop = state.troop_on_square[CITY_SQUARES[temple - 1]]
+    return troop != NOBODY and state.collars[troop] == seat
 
 
-def score_of(table: TableState, seat: int, nation: int) -> list[int]:
+def score_of(state: CoreState, seat: int, nation: int) -> list[int]:
     """Return the lines of a seat's score if `leading_nation` leads."""
     first = seat * BRIBERY_KIND_COUNT
     bribery = 0
     for kind in range(BRIBERY_KIND_COUNT):
-        bribery += table.bribery[first + kind] * BRIBERY_POINTS[kind]
+        bribery += state.bribery[first + kind] * BRIBERY_POINTS[kind]
     lines = [
-        NATION_POINTS if table.nations[seat] == nation else 0,
-        TROOP_POINTS * len(city_squares_of(table, seat)),
-        OBJECTIVE_POINTS if is_objective_met(table, seat) else 0,
-        TREASURE_POINTS * table.treasures[seat],
-        table.held(seat, GOLD),
+        NATION_POINTS if state.nations[seat] == nation else 0,
+        TROOP_POINTS * len(city_squares_of(state, seat)),
+        OBJECTIVE_POINTS if is_objective_met(state, seat) else 0,
+        TREASURE_POINTS * state.treasures[seat],
+        state.held(seat, GOLD),
         bribery,
     ]
     lines.append(sum(lines))
     return lines
 
 
-def finish(table: TableState, reason: str, events: list[Event] | None) -> None:
+def finish(state: CoreState, reason: str, events: list[Event] | None) -> None:
     """End the match; most points win, then most troops in the city, then the highest square."""
-    table.leading_nation = leading_nation(table)
-    table.score = [score_of(table, seat, table.leading_nation) for seat in range(table.rules.seats)]
+    state.leading_nation = leading_nation(state)
+    state.score = [score_of(state, seat, state.leading_nation) for seat in range(state.rules.seats)]
     best = 0
     worth: list[int] = []
-    for seat in range(table.rules.seats):
+    for seat in range(state.rules.seats):
         # The factor makes the points outweigh any rank in the city.
-        worth.append(table.score[seat][-1] * 1000 + city_rank(city_squares_of(table, seat)))
+        worth.append(state.score[seat][-1] * 1000 + city_rank(city_squares_of(state, seat)))
         best = max(best, worth[seat])
-    table.winners = 0
-    for seat in range(table.rules.seats):
+    state.winners = 0
+    for seat in range(state.rules.seats):
         if worth[seat] == best:
-            table.winners |= 1 << seat
-    table.ended_by = reason
-    table.phase = OVER
+            state.winners |= 1 << seat
+    state.ended_by = reason
+    state.phase = OVER
     if events is not None:
-        _report_nation(table, events)
-        winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
-        points = tuple([lines[-1] for lines in table.score])
+        _report_nation(state, events)
+        winners = tuple([s for s in range(state.rules.seats) if state.winners & (1 << s)])
+        points = tuple([lines[-1] for lines in state.score])
         events.append(happened.Ended(winners, reason, points))
 
 
-def _report_nation(table: TableState, events: list[Event]) -> None:
-    held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
-    name = None if table.leading_nation == NOBODY else NATIONS[table.leading_nation]
+def _report_nation(state: CoreState, events: list[Event]) -> None:
+    held = [nation_squares(state, nation) for nation in range(len(NATIONS))]
+    name = None if state.leading_nation == NOBODY else NATIONS[state.leading_nation]
     square = None
     if name is not None and len(held[0]) == len(held[1]):
-        square = _square_name(held[table.leading_nation][-1])
+        square = _square_name(held[state.leading_nation][-1])
     events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
 
 

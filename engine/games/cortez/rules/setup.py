@@ -25,7 +25,7 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
 )
 from engine.games.cortez.rules import decks, movement
-from engine.games.cortez.rules.core_state import MARK_PHASE, PAUSE, TableState
+from engine.games.cortez.rules.core_state import MARK_PHASE, PAUSE, CoreState
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10
@@ -38,22 +38,22 @@ MIXED_CITY: Final[list[int]] = list(BOARD.mixed_city)
 MIXED_TERRAIN: Final[list[int]] = list(BOARD.mixed_terrain)
 
 
-def draw_nations(table: TableState, rng: Rng) -> None:
+def draw_nations(state: CoreState, rng: Rng) -> None:
     """Draw the nation of the first seat unless it was agreed on; the other seats alternate."""
-    majority = table.rules.options.majority
+    majority = state.rules.options.majority
     nation = rng.below(len(NATIONS)) if majority == "lot" else NATIONS.index(majority)
     left = [list(range(len(chiefs))) for chiefs in CHIEFS]
-    for seat in range(table.rules.seats):
-        table.nations[seat] = nation
-        table.chiefs[seat] = left[nation].pop(rng.below(len(left[nation])))
+    for seat in range(state.rules.seats):
+        state.nations[seat] = nation
+        state.chiefs[seat] = left[nation].pop(rng.below(len(left[nation])))
         nation = 1 - nation
 
 
-def place_troops(table: TableState) -> None:
+def place_troops(state: CoreState) -> None:
     """Put all troops on their starting squares; both nations have the same number."""
     squares = [OWN_SQUARES[SPANISH][:], OWN_SQUARES[AZTEC][:]]
-    spanish = table.nations.count(SPANISH)
-    aztec = table.nations.count(AZTEC)
+    spanish = state.nations.count(SPANISH)
+    aztec = state.nations.count(AZTEC)
     if spanish == aztec:
         for i, square in enumerate(MIXED_CITY + MIXED_TERRAIN):
             squares[SPANISH if i % 2 == 0 else AZTEC].append(square)
@@ -64,58 +64,58 @@ def place_troops(table: TableState) -> None:
     for nation in (SPANISH, AZTEC):
         for i, square in enumerate(squares[nation]):
             troop = nation * TROOPS_PER_NATION + i
-            table.square_of_troop[troop] = square
-            table.troop_on_square[square] = troop
+            state.square_of_troop[troop] = square
+            state.troop_on_square[square] = troop
 
 
-def fill_piles(table: TableState) -> None:
+def fill_piles(state: CoreState) -> None:
     """Put all cards into their piles."""
-    table.pile = [CARDS_PER_PROVISION] * PROVISION_TYPE_COUNT
-    table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
-    table.batch_knowers = [[0] for _ in NATIONS]
-    table.bribery_pile = table.rules.bribery[:]
+    state.pile = [CARDS_PER_PROVISION] * PROVISION_TYPE_COUNT
+    state.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
+    state.batch_knowers = [[0] for _ in NATIONS]
+    state.bribery_pile = state.rules.bribery[:]
 
 
-def start(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def start(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Set everything up and ask the first player to mark a troop."""
-    draw_nations(table, rng)
-    table.first_seat = rng.below(table.rules.seats)
-    table.turn_seat = table.first_seat
+    draw_nations(state, rng)
+    state.first_seat = rng.below(state.rules.seats)
+    state.turn_seat = state.first_seat
     if events is not None:
-        nations = tuple([NATIONS[nation] for nation in table.nations])
-        chiefs = tuple([CHIEFS[n][c] for n, c in zip(table.nations, table.chiefs, strict=True)])
-        events.append(happened.Started(table.first_seat, nations, chiefs))
-    place_troops(table)
-    fill_piles(table)
+        nations = tuple([NATIONS[nation] for nation in state.nations])
+        chiefs = tuple([CHIEFS[n][c] for n, c in zip(state.nations, state.chiefs, strict=True)])
+        events.append(happened.Started(state.first_seat, nations, chiefs))
+    place_troops(state)
+    fill_piles(state)
     temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT))
-    seat = table.first_seat
-    for _ in range(table.rules.seats):
-        decks.draw_warriors(table, seat, HAND_OF_WARRIORS, "deal", rng, events)
+    seat = state.first_seat
+    for _ in range(state.rules.seats):
+        decks.draw_warriors(state, seat, HAND_OF_WARRIORS, "deal", rng, events)
         temple = temples.pop(rng.below(len(temples)))
-        table.objectives[seat] = temple
+        state.objectives[seat] = temple
         if events is not None:
             events.append(happened.ObjectiveDealt(seat, f"temple{temple}"))
-        decks.draw_provisions(table, seat, HAND_OF_PROVISIONS, "deal", rng, events)
-        seat = table.left_of(seat)
-    table.ask(MARK_PHASE, table.first_seat)
+        decks.draw_provisions(state, seat, HAND_OF_PROVISIONS, "deal", rng, events)
+        seat = state.left_of(seat)
+    state.ask(MARK_PHASE, state.first_seat)
 
 
-def markable(table: TableState, seat: int) -> list[int]:
+def markable(state: CoreState, seat: int) -> list[int]:
     """Return the troops a seat may mark before the first turn."""
-    troops = movement.unmarked(table, table.nations[seat])
-    return [troop for troop in troops if not movement.is_in_city(table, troop)]
+    troops = movement.unmarked(state, state.nations[seat])
+    return [troop for troop in troops if not movement.is_in_city(state, troop)]
 
 
-def mark(table: TableState, troop: int, events: list[Event] | None) -> None:
+def mark(state: CoreState, troop: int, events: list[Event] | None) -> None:
     """Mark a troop for the seat to move; all seats mark one clockwise, and then a second."""
-    seat = table.turn
-    table.collars[troop] = seat
+    seat = state.turn
+    state.collars[troop] = seat
     if events is not None:
-        at = BOARD.name(table.square_of_troop[troop])
+        at = BOARD.name(state.square_of_troop[troop])
         events.append(happened.Collared(seat, TROOP_NAMES[troop], at, "mark"))
-    for _ in range(table.rules.seats):
-        seat = table.left_of(seat)
-        if table.collars.count(seat) < FIRST_COLLARS and markable(table, seat):
-            table.ask(MARK_PHASE, seat)
+    for _ in range(state.rules.seats):
+        seat = state.left_of(seat)
+        if state.collars.count(seat) < FIRST_COLLARS and markable(state, seat):
+            state.ask(MARK_PHASE, seat)
             return
-    table.phase = PAUSE
+    state.phase = PAUSE

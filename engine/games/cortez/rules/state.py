@@ -37,13 +37,13 @@ from engine.games.cortez.rules.core_state import (
     PARLEY_PHASE,
     PAUSE,
     TRADE_ANSWER_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 
-class CortezState(TableState):
-    """A table with decisions and actions; only `step` and `play_out` change it."""
+class CortezState(CoreState):
+    """The core state with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:

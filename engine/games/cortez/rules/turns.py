@@ -22,7 +22,7 @@ from engine.games.cortez.rules.core_state import (
     TRADING,
     TREASURES,
     WINDOW,
-    TableState,
+    CoreState,
 )
 
 ACTIONS_PER_TURN: Final = 2
@@ -30,117 +30,117 @@ ACTIONS_PER_TURN: Final = 2
 RECRUIT_COUNT: Final = 4
 
 
-def advance(table: TableState, part: int, rng: Rng, events: list[Event] | None) -> None:
+def advance(state: CoreState, part: int, rng: Rng, events: list[Event] | None) -> None:
     """Continue after the end of this part of the turn, up to the next decision."""
-    while table.phase == PAUSE:
+    while state.phase == PAUSE:
         if part == MARKING:
-            event_cards.shuffle(table, rng, events)
-            _begin_turn(table, table.first_seat, events)
+            event_cards.shuffle(state, rng, events)
+            _begin_turn(state, state.first_seat, events)
             part = WINDOW
         elif part == TRADING:
-            table.ask(ACTION_PHASE, table.turn_seat)
-        elif movement.is_city_full(table):
-            scoring.finish(table, CITY_FULL, events)
+            state.ask(ACTION_PHASE, state.turn_seat)
+        elif movement.is_city_full(state):
+            scoring.finish(state, CITY_FULL, events)
         elif part == EVENT:
-            event_cards.end_event(table)
-            part = _open_window(table)
+            event_cards.end_event(state)
+            part = _open_window(state)
         elif part == ACTING:
-            table.actions_left -= 1
-            part = _open_window(table)
-        elif not table.is_event_over:
-            turn_event(table, rng, events)
+            state.actions_left -= 1
+            part = _open_window(state)
+        elif not state.is_event_over:
+            turn_event(state, rng, events)
             part = EVENT
-        elif table.actions_left and not table.rules.has_turn_windows:
-            table.ask(ACTION_PHASE, table.turn_seat)
-        elif table.actions_left:
-            trades.ask_trade(table)
+        elif state.actions_left and not state.rules.has_turn_windows:
+            state.ask(ACTION_PHASE, state.turn_seat)
+        elif state.actions_left:
+            trades.ask_trade(state)
             part = TRADING
         else:
-            _begin_turn(table, table.left_of(table.turn_seat), events)
+            _begin_turn(state, state.left_of(state.turn_seat), events)
             part = WINDOW
 
 
-def _begin_turn(table: TableState, seat: int, events: list[Event] | None) -> None:
-    table.turn_seat = seat
-    table.is_event_over = False
-    table.actions_left = ACTIONS_PER_TURN
-    table.trades_left = ACTIONS_PER_TURN if table.rules.has_turn_windows else 0
-    table.offers_this_turn = [0] * table.rules.seats
+def _begin_turn(state: CoreState, seat: int, events: list[Event] | None) -> None:
+    state.turn_seat = seat
+    state.is_event_over = False
+    state.actions_left = ACTIONS_PER_TURN
+    state.trades_left = ACTIONS_PER_TURN if state.rules.has_turn_windows else 0
+    state.offers_this_turn = [0] * state.rules.seats
     if events is not None:
         events.append(happened.TurnBegan(seat))
-    _open_window(table)
+    _open_window(state)
 
 
-def _open_window(table: TableState) -> int:
+def _open_window(state: CoreState) -> int:
     """Open a window for bribery cards; without windows, the turn simply goes on."""
-    if not table.rules.has_turn_windows:
-        table.phase = PAUSE
+    if not state.rules.has_turn_windows:
+        state.phase = PAUSE
         return WINDOW
-    bribery.open_window(table)
+    bribery.open_window(state)
     return WINDOW
 
 
-def turn_event(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def turn_event(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Turn up an event card and begin its event."""
-    begin_event(table, event_cards.turn_up(table, rng, events), rng, events)
+    begin_event(state, event_cards.turn_up(state, rng, events), rng, events)
 
 
-def begin_event(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def begin_event(state: CoreState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Begin the event just turned up; a treasure ends the round and begins the next."""
     while kind == TREASURE:
-        scoring.award_treasure(table, events)
-        if table.round == table.rules.rounds:
-            scoring.finish(table, TREASURES, events)
+        scoring.award_treasure(state, events)
+        if state.round == state.rules.rounds:
+            scoring.finish(state, TREASURES, events)
             return
-        event_cards.shuffle(table, rng, events)
-        kind = event_cards.turn_up(table, rng, events)
-    event_cards.resolve(table, kind, rng, events)
+        event_cards.shuffle(state, rng, events)
+        kind = event_cards.turn_up(state, rng, events)
+    event_cards.resolve(state, kind, rng, events)
 
 
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def may_recruit(table: TableState, seat: int) -> bool:
+def may_recruit(state: CoreState, seat: int) -> bool:
     """Return whether a seat has a food and the deck of its nation a warrior."""
-    return table.held(seat, FOOD) > 0 and table.deck_size(table.nations[seat]) > 0
+    return state.held(seat, FOOD) > 0 and state.deck_size(state.nations[seat]) > 0
 
 
-def recruit(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def recruit(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Pay a food of the active player and draw warriors."""
-    decks.pay_alike(table, table.turn_seat, FOOD, 1, "recruit", events)
-    decks.draw_warriors(table, table.turn_seat, RECRUIT_COUNT, "recruit", rng, events)
-    table.phase = PAUSE
+    decks.pay_alike(state, state.turn_seat, FOOD, 1, "recruit", events)
+    decks.draw_warriors(state, state.turn_seat, RECRUIT_COUNT, "recruit", rng, events)
+    state.phase = PAUSE
 
 
-def draw(table: TableState, rng: Rng, events: list[Event] | None) -> None:
+def draw(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     """Draw a provision for the active player."""
-    decks.draw_provisions(table, table.turn_seat, 1, "draw", rng, events)
-    table.phase = PAUSE
+    decks.draw_provisions(state, state.turn_seat, 1, "draw", rng, events)
+    state.phase = PAUSE
 
 
-def move(table: TableState, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
+def move(state: CoreState, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
     """Move a troop of the active player and begin a combat with the troop it meets."""
-    origin = table.square_of_troop[troop]
-    table.phase = PAUSE
-    movement.walk(table, table.turn_seat, troop, to, "action", events)
-    if table.troop_on_square[to] != troop:
-        combat.begin(table, troop, origin, to, rng, events)
+    origin = state.square_of_troop[troop]
+    state.phase = PAUSE
+    movement.walk(state, state.turn_seat, troop, to, "action", events)
+    if state.troop_on_square[to] != troop:
+        combat.begin(state, troop, origin, to, rng, events)
     else:
-        movement.visit(table, table.turn_seat, to, rng, events)
+        movement.visit(state, state.turn_seat, to, rng, events)
 
 
 def play_move(
-    table: TableState, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
+    state: CoreState, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Play a bribery card that moves a troop; the window opens again."""
-    bribery.play_move(table, table.turn, kind, troop, to, rng, events)
-    if movement.is_city_full(table):
-        scoring.finish(table, CITY_FULL, events)
+    bribery.play_move(state, state.turn, kind, troop, to, rng, events)
+    if movement.is_city_full(state):
+        scoring.finish(state, CITY_FULL, events)
     else:
-        bribery.open_window(table)
+        bribery.open_window(state)
 
 
-def play_draw(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def play_draw(state: CoreState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Play a bribery card that draws; the window opens again."""
-    bribery.play_draw(table, table.turn, kind, rng, events)
-    bribery.open_window(table)
+    bribery.play_draw(state, state.turn, kind, rng, events)
+    bribery.open_window(state)

@@ -28,14 +28,14 @@ def ready_offers(view: CortezView, to: Seat) -> list[Offer]:
     ideas = (*_in_combat(seat, to), *_in_auction(seat, to), *_peace(seat, to))
     for gives, asks, until in ideas:
         offer = Offer((to,), gives, asks, until)
-        if not is_pointless(view, seat, offer):
+        if not is_senseless(view, seat, offer):
             found.append(offer)
     return found[:MAX_READY]
 
 
-def is_pointless(view: CortezView, seat: Seat, said: Interruption) -> bool:
+def is_senseless(view: CortezView, seat: Seat, said: Interruption) -> bool:
     """Return whether what a seat says makes no sense now (`engine.talk.sense`)."""
-    return bool(sense.pointless(PROMISES, view, seat, said))
+    return bool(sense.senseless_reason(PROMISES, view, seat, said))
 
 
 class _CortezPromises:
@@ -44,11 +44,11 @@ class _CortezPromises:
     def seats(self, view: CortezView) -> int:
         return len(view.nations)
 
-    def pointless(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
-        return terms.pointless(view, by, term, until)
+    def pointless_reason(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
+        return terms.pointless_reason(view, by, term, until)
 
-    def helps(self, view: CortezView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
-        return terms.helps(view, seat, term)
+    def may_help(self, view: CortezView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+        return terms.may_help(view, seat, term)
 
     def stopping(self, view: CortezView, rival: Seat, about: str) -> tuple[Term, str] | None:
         return None

@@ -142,7 +142,7 @@ def has_troop_on(view: CortezView, seat: Seat, square: str) -> bool:
     return any(troop.at == square and troop.collar == seat for troop in view.troops)
 
 
-def pointless(view: CortezView, by: Seat, term: Term, until: str = "round") -> str:
+def pointless_reason(view: CortezView, by: Seat, term: Term, until: str = "round") -> str:
     """Return why a promise of a seat can mean nothing now, as a stable key, or "".
 
     Such a term is allowed, but its maker surely did not mean it.
@@ -186,7 +186,7 @@ def _has_action(view: CortezView, seat: Seat, until: str) -> bool:
     return until != "lap" or seat != view.turn_seat
 
 
-def helps(view: CortezView, seat: Seat, term: Term) -> bool:
+def may_help(view: CortezView, seat: Seat, term: Term) -> bool:
     """Return whether a promise of another seat may help a seat."""
     combat, auction = view.combat, view.auction
     match term.kind:

@@ -1,4 +1,4 @@
-"""Conversion of a view to a table without the hidden cards.
+"""Conversion of a view to a state without the hidden cards.
 
 A hot module: it must also compile.
 """

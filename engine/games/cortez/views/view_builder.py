@@ -48,7 +48,7 @@ from engine.games.cortez.rules.core_state import (
     TRADING,
     WINDOW,
     WINNER_MARK_PHASE,
-    TableState,
+    CoreState,
 )
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.trades import (
@@ -81,79 +81,79 @@ from engine.games.cortez.views.view import (
 Hands = tuple[tuple[str | None, ...], ...]
 
 
-def view_of(table: TableState, viewer: Seat | None) -> CortezView:
+def view_of(state: CoreState, viewer: Seat | None) -> CortezView:
     """Return the view of a seat; nothing else exposes the true state."""
-    rules = table.rules
+    rules = state.rules
     seats = range(rules.seats)
     return CortezView(
         seat=viewer,
-        turn=table.turn,
-        decision=open_decision.open_decision(table),
+        turn=state.turn,
+        decision=open_decision.open_decision(state),
         options=rules.options,
-        phase=phase_name(table),
-        nations=tuple(NATIONS[nation] for nation in table.nations),
-        chiefs=tuple(CHIEFS[table.nations[seat]][table.chiefs[seat]] for seat in seats),
-        troops=tuple(map(_troop, table.square_of_troop, table.collars)),
+        phase=phase_name(state),
+        nations=tuple(NATIONS[nation] for nation in state.nations),
+        chiefs=tuple(CHIEFS[state.nations[seat]][state.chiefs[seat]] for seat in seats),
+        troops=tuple(map(_troop, state.square_of_troop, state.collars)),
         broken_bridges=tuple(
             bridge.id
             for number, bridge in enumerate(BOARD.bridges)
-            if table.broken_bridges & BIT[number]
+            if state.broken_bridges & BIT[number]
         ),
         warriors=_mask_hands(
-            [_named_warriors(table.nations[seat], *warriors_of(table, seat)) for seat in seats],
+            [_named_warriors(state.nations[seat], *warriors_of(state, seat)) for seat in seats],
             viewer,
         ),
         provisions=_mask_hands(
-            [_named_provisions(*provisions_of(table.provisions, seat)) for seat in seats], viewer
+            [_named_provisions(*provisions_of(state.provisions, seat)) for seat in seats], viewer
         ),
-        bribery=_mask_hands([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
-        objectives=tuple(_objective(table, seat, viewer) for seat in seats),
-        treasures=tuple(table.treasures),
-        collars=tuple(movement.spare_collars(table, seat) for seat in seats),
+        bribery=_mask_hands([named_bribery(bribery_of(state, seat)) for seat in seats], viewer),
+        objectives=tuple(_objective(state, seat, viewer) for seat in seats),
+        treasures=tuple(state.treasures),
+        collars=tuple(movement.spare_collars(state, seat) for seat in seats),
         known=tuple(
-            _named_provisions(*provisions_of(table.known_provisions, seat)) for seat in seats
+            _named_provisions(*provisions_of(state.known_provisions, seat)) for seat in seats
         ),
-        recalled=tuple(_recalled(table, seat, viewer) for seat in seats),
-        pile=sum(table.pile),
-        discard=dict(zip(PROVISION_NAMES, table.discard, strict=True)),
-        decks=(_deck(table, 0, viewer), _deck(table, 1, viewer)),
-        bribery_pile=sum(table.bribery_pile),
-        bribery_played=named_bribery(table.bribery_played),
-        turned_events=tuple(EVENT_NAMES[kind] for kind in table.turned_events),
-        event_pile=sum(table.upper_events) + sum(table.lower_events),
-        first_seat=table.first_seat,
-        round=table.round,
+        recalled=tuple(_recalled(state, seat, viewer) for seat in seats),
+        pile=sum(state.pile),
+        discard=dict(zip(PROVISION_NAMES, state.discard, strict=True)),
+        decks=(_deck(state, 0, viewer), _deck(state, 1, viewer)),
+        bribery_pile=sum(state.bribery_pile),
+        bribery_played=named_bribery(state.bribery_played),
+        turned_events=tuple(EVENT_NAMES[kind] for kind in state.turned_events),
+        event_pile=sum(state.upper_events) + sum(state.lower_events),
+        first_seat=state.first_seat,
+        round=state.round,
         rounds=rules.rounds,
-        turn_seat=table.turn_seat,
-        is_event_over=table.is_event_over,
-        actions_left=table.actions_left,
-        trades_left=table.trades_left,
-        event=None if table.event == NO_EVENT else EVENT_NAMES[table.event],
-        combat=None if table.combat is None else _combat(table, table.combat, viewer),
-        auction=_auction(table),
-        offer=_offer(table),
-        offers=tuple(map(_trade, table.offers)),
-        offer_count=table.offer_count,
-        offers_this_turn=tuple(table.offers_this_turn),
-        refused=tuple(_refused(entry) for entry in table.refused_trades),
+        turn_seat=state.turn_seat,
+        is_event_over=state.is_event_over,
+        actions_left=state.actions_left,
+        trades_left=state.trades_left,
+        event=None if state.event == NO_EVENT else EVENT_NAMES[state.event],
+        combat=None if state.combat is None else _combat(state, state.combat, viewer),
+        auction=_auction(state),
+        offer=_offer(state),
+        offers=tuple(map(_trade, state.offers)),
+        offer_count=state.offer_count,
+        offers_this_turn=tuple(state.offers_this_turn),
+        refused=tuple(_refused(entry) for entry in state.refused_trades),
         put_off=None
-        if table.put_off_phase == PAUSE
-        else Decision(table.put_off_seat, DECISION_KINDS[table.put_off_phase]),
+        if state.put_off_phase == PAUSE
+        else Decision(state.put_off_seat, DECISION_KINDS[state.put_off_phase]),
         last_outcome=None
-        if table.last_outcome is None
-        else _last_combat(table, table.last_outcome),
+        if state.last_outcome is None
+        else _last_combat(state, state.last_outcome),
         score=tuple(
-            NationScore(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score
+            NationScore(**dict(zip(scoring.LINES, lines, strict=True))) for lines in state.score
         ),
-        leading_nation=None if table.leading_nation == NOBODY else NATIONS[table.leading_nation],
-        winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
-        ended_by=table.ended_by,
+        leading_nation=None if state.leading_nation == NOBODY else NATIONS[state.leading_nation],
+        winners=tuple(seat for seat in seats if state.winners & (1 << seat)),
+        ended_by=state.ended_by,
     )
 
 
-def phase_name(table: TableState) -> str:
+def phase_name(state: CoreState) -> str:
     """Return the name of the phase in views and written positions."""
-    phase = table.phase
+    phase = state.phase
     if phase == MARK_PHASE:
         return "mark"
     if phase == OVER:
@@ -162,14 +162,14 @@ def phase_name(table: TableState) -> str:
         return "actions"
     if phase in (WINNER_MARK_PHASE, PLACE_LOSER_PHASE):
         return "after_combat"
-    if is_in_auction(table):
+    if is_in_auction(state):
         return "auction"
-    return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[table.part()]
+    return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[state.part()]
 
 
-def is_in_auction(table: TableState) -> bool:
+def is_in_auction(state: CoreState) -> bool:
     """Return whether a bribery card is being auctioned."""
-    return table.phase == BID_PHASE or (table.phase == PAY_PHASE and table.combat is None)
+    return state.phase == BID_PHASE or (state.phase == PAY_PHASE and state.combat is None)
 
 
 # -- hands and piles -------------------------------------------------------------------------------
@@ -186,9 +186,9 @@ def _named_provisions(*counts: int) -> tuple[str, ...]:
     return named_provisions(list(counts))
 
 
-def warriors_of(table: TableState, seat: Seat) -> list[int]:
+def warriors_of(state: CoreState, seat: Seat) -> list[int]:
     """Return the warriors in a hand by value."""
-    return table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
+    return state.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
 
 
 def provisions_of(counts: list[int], seat: Seat) -> list[int]:
@@ -196,9 +196,9 @@ def provisions_of(counts: list[int], seat: Seat) -> list[int]:
     return counts[seat * PROVISION_TYPE_COUNT : (seat + 1) * PROVISION_TYPE_COUNT]
 
 
-def bribery_of(table: TableState, seat: Seat) -> list[int]:
+def bribery_of(state: CoreState, seat: Seat) -> list[int]:
     """Return the bribery cards in a hand by kind."""
-    return table.bribery[seat * BRIBERY_KIND_COUNT : (seat + 1) * BRIBERY_KIND_COUNT]
+    return state.bribery[seat * BRIBERY_KIND_COUNT : (seat + 1) * BRIBERY_KIND_COUNT]
 
 
 def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
@@ -208,28 +208,28 @@ def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
     )
 
 
-def _objective(table: TableState, seat: Seat, viewer: Seat | None) -> str | None:
+def _objective(state: CoreState, seat: Seat, viewer: Seat | None) -> str | None:
     """Return the objective of a seat; at the end of the match every viewer sees it."""
-    temple = table.objectives[seat]
-    shown = viewer in (seat, OMNISCIENT) or table.phase == OVER
+    temple = state.objectives[seat]
+    shown = viewer in (seat, OMNISCIENT) or state.phase == OVER
     return f"temple{temple}" if temple and shown else None
 
 
-def _recalled(table: TableState, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
+def _recalled(state: CoreState, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
     if viewer is None or viewer == OMNISCIENT:
         return ()
-    base = table.nations[holder] * VALUE_SLOTS
+    base = state.nations[holder] * VALUE_SLOTS
     return tuple(
         WARRIOR_NAMES[base + key % VALUE_SLOTS]
-        for key in table.recalled
+        for key in state.recalled
         if key // VALUE_SLOTS == viewer * MAX_GAME_SEATS + holder
     )
 
 
-def _deck(table: TableState, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
+def _deck(state: CoreState, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     found = []
-    everybody = (1 << table.rules.seats) - 1
-    for counts, seen in zip(table.decks[nation], table.batch_knowers[nation], strict=True):
+    everybody = (1 << state.rules.seats) - 1
+    for counts, seen in zip(state.decks[nation], state.batch_knowers[nation], strict=True):
         if viewer is None or viewer == OMNISCIENT:
             shown = seen == everybody or viewer == OMNISCIENT
         else:
@@ -251,19 +251,19 @@ def _troop(square: Square, collar: Seat) -> Troop:
     )
 
 
-def _auction(table: TableState) -> Auction | None:
-    if not is_in_auction(table):
+def _auction(state: CoreState) -> Auction | None:
+    if not is_in_auction(state):
         return None
-    passed = tuple(bool(table.passed_seats & (1 << seat)) for seat in range(table.rules.seats))
-    return Auction(table.highest_bid, None if table.bidder == NOBODY else table.bidder, passed)
+    passed = tuple(bool(state.passed_seats & (1 << seat)) for seat in range(state.rules.seats))
+    return Auction(state.highest_bid, None if state.bidder == NOBODY else state.bidder, passed)
 
 
-def _offer(table: TableState) -> OfferSeen | None:
-    if table.partner == NOBODY:
+def _offer(state: CoreState) -> OfferSeen | None:
+    if state.partner == NOBODY:
         return None
-    kind = "trade" if table.combat is None else "parley"
-    cards = named_provisions(table.provisions_given), named_provisions(table.provisions_wanted)
-    return OfferSeen(kind, table.turn_seat, table.partner, *cards)
+    kind = "trade" if state.combat is None else "parley"
+    cards = named_provisions(state.provisions_given), named_provisions(state.provisions_wanted)
+    return OfferSeen(kind, state.turn_seat, state.partner, *cards)
 
 
 def _trade(entry: list[int]) -> TradeOffer:
@@ -277,7 +277,7 @@ def _refused(entry: list[int]) -> Refused:
     return Refused(entry[0], entry[1], named_provisions(give), named_provisions(get))
 
 
-def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Combat:
+def _combat(state: CoreState, combat: CombatState, viewer: Seat | None) -> Combat:
     """Return a combat as `viewer` sees it; OMNISCIENT sees all cards."""
     return Combat(
         attacker=combat.fighters[ATTACKER],
@@ -289,22 +289,22 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
         is_by_proxy=combat.is_by_proxy,
         step=STEP_NAMES[combat.step],
         laid=(
-            _laid_cards(table, combat, ATTACKER, viewer),
-            _laid_cards(table, combat, DEFENDER, viewer),
+            _laid_cards(state, combat, ATTACKER, viewer),
+            _laid_cards(state, combat, DEFENDER, viewer),
         ),
         weapons=(combat.weapons[ATTACKER], combat.weapons[DEFENDER]),
         added=combat.added,
         holds=combat.holds,
         helped=(bool(combat.helped & 1), bool(combat.helped & 2)),
         mercenary_rounds=combat.mercenary_rounds,
-        sold=tuple(seat for seat in range(table.rules.seats) if combat.sold & (1 << seat)),
-        mercenary=None if combat.seller == NOBODY else _mercenary(table, combat, viewer),
+        sold=tuple(seat for seat in range(state.rules.seats) if combat.sold & (1 << seat)),
+        mercenary=None if combat.seller == NOBODY else _mercenary(state, combat, viewer),
         calls=tuple(
             HelpRequest(SIDES[side], seat, mercenaries.named_price(due))
             for side, seat, *due in combat.calls
         ),
         volunteers=tuple(
-            seat for seat in range(table.rules.seats) if combat.volunteers & (1 << seat)
+            seat for seat in range(state.rules.seats) if combat.volunteers & (1 << seat)
         ),
         parleys=combat.parleys,
         winner=None if combat.won == NOBODY else combat.fighters[combat.won],
@@ -312,20 +312,20 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
 
 
 def _laid_cards(
-    table: TableState, combat_state: CombatState, side: int, viewer: Seat | None
+    state: CoreState, combat_state: CombatState, side: int, viewer: Seat | None
 ) -> tuple[LaidWarrior, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
     for card in combat_state.laid[side]:
         owner = card // VALUE_SLOTS
         shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
-        found.append(LaidWarrior(owner, combat.card_name(table, card) if shown else None))
+        found.append(LaidWarrior(owner, combat.card_name(state, card) if shown else None))
     return tuple(found)
 
 
-def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
+def _mercenary(state: CoreState, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
     shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
-    name = WARRIOR_NAMES[table.nations[combat.seller] * VALUE_SLOTS + combat.value]
+    name = WARRIOR_NAMES[state.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
         seat=combat.seller,
         side=SIDES[combat.side],
@@ -337,7 +337,7 @@ def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> M
     )
 
 
-def _last_combat(table: TableState, last: Outcome) -> Fought:
+def _last_combat(state: CoreState, last: Outcome) -> Fought:
     """Return the last combat as all seats saw it."""
     return Fought(
         attacker=last.fighters[ATTACKER],
@@ -347,8 +347,8 @@ def _last_combat(table: TableState, last: Outcome) -> Fought:
         defender_troop=TROOP_NAMES[last.troops[DEFENDER]],
         is_by_proxy=last.is_by_proxy,
         cards=(
-            combat.named_cards(table, last.laid[ATTACKER]),
-            combat.named_cards(table, last.laid[DEFENDER]),
+            combat.named_cards(state, last.laid[ATTACKER]),
+            combat.named_cards(state, last.laid[DEFENDER]),
         ),
         weapons=(last.weapons[ATTACKER], last.weapons[DEFENDER]),
         strengths=(last.strengths[ATTACKER], last.strengths[DEFENDER]),

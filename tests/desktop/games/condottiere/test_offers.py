@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.materials.agreement_seal import paint_word_seal
+from desktop.painting.materials.agreement_seal import paint_agreement_seal
 from desktop.panels.hint_box import HintBox
 from desktop.panels.talk.agreements_box import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
 from desktop.panels.talk.composer import Composer
@@ -168,7 +168,7 @@ def test_seals_differ_in_form(table: Italy) -> None:
         image = QImage(60, 60, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        paint_word_seal(painter, QPointF(30, 24), 14, state)
+        paint_agreement_seal(painter, QPointF(30, 24), 14, state)
         painter.end()
         points = ((x, y) for x in range(60) for y in range(60))
         return {at for at in points if image.pixelColor(*at).alpha() > 120}

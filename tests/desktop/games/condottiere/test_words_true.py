@@ -309,7 +309,7 @@ def test_one_card_in_the_pile_is_one_card() -> None:
 def test_between_battles_nobody_is_said_to_have_left_one() -> None:
     bargain, term = CondottiereBargain(terms.THIRD_TERMS), Term(terms.PASS_NOW)
     selection = position(phase="choose_region", region=None, hands={"A": ["m1"], "B": ["m1"]})
-    assert bargain.pointless(selection.view(0), 0, term, "round") == "No battle is fought now."
+    assert bargain.pointless_text(selection.view(0), 0, term, "round") == "No battle is fought now."
     fighting = position(passed=["B"], hands={"A": ["m1"], "B": ["m1"]})
-    said = bargain.pointless(fighting.view(0), 1, term, "battle")
+    said = bargain.pointless_text(fighting.view(0), 1, term, "battle")
     assert said == "That player is not in this battle any more."

@@ -330,8 +330,8 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
 
         def is_turned_up() -> None:
             assert not any(card.state.is_active or card.state.note for card in sidebar.seats)
-            rungs = sidebar.ladder.ladder.rungs
-            assert [rung.label for rung in rungs if rung.stage is facts.LadderStage.NOW] == [
+            steps = sidebar.procedure.procedure.steps
+            assert [step.label for step in steps if step.state is facts.StepState.NOW] == [
                 "Victory"
             ]
             said = view.accessibleDescription()
@@ -414,8 +414,8 @@ def test_the_last_lines_have_room_in_the_smallest_window(qtbot: QtBot) -> None:
         until(table, lambda: asked(table) or table.session.match.result is not None)
         settle()
         panel = table.page.sidebar
-        assert panel.ladder.isVisible()
-        assert panel.ladder.height() < 40, "the step stands beside the heading"
+        assert panel.procedure.isVisible()
+        assert panel.procedure.height() < 40, "the step stands beside the heading"
         view = panel.chronicle.view
         rows = panel.chronicle.model.rowCount()
         for row in (rows - 2, rows - 1):

@@ -61,13 +61,13 @@ def test_in_an_auction_the_seat_asked_is_to_bid() -> None:
 
 def test_a_combat_has_steps_and_badges(language: str) -> None:
     told = facts(moment("combat_step", combat=combat(step="raise")), NAMES, 0)
-    assert told.ladder is not None
-    whole(told.ladder.heading)
-    stages = [rung.stage.value for rung in told.ladder.rungs]
-    assert stages == ["skipped", "done", "now", "coming", "coming"], "nobody has parleyed"
+    assert told.procedure is not None
+    whole(told.procedure.heading)
+    states = [step.state.value for step in told.procedure.steps]
+    assert states == ["skipped", "done", "now", "coming", "coming"], "nobody has parleyed"
     talked = facts(moment("combat_step", combat=combat(step="raise", parleys=1)), NAMES, 0)
-    assert talked.ladder is not None
-    assert [rung.stage.value for rung in talked.ladder.rungs] == ["done", *stages[1:]]
+    assert talked.procedure is not None
+    assert [step.state.value for step in talked.procedure.steps] == ["done", *states[1:]]
     badges = [seat.badge for seat in told.seats]
     assert badges[0] is not None
     assert badges[1] is not None

@@ -270,8 +270,8 @@ def test_a_message_that_is_no_table_is_refused(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("addresses", "reach"),
     [
-        (("192.168.1.20", "fd00::7"), Reach.HOUSE),
-        (("otto.local",), Reach.HOUSE),
+        (("192.168.1.20", "fd00::7"), Reach.NETWORK),
+        (("otto.local",), Reach.NETWORK),
         (("192.168.1.20", "2a01:4f8::7"), Reach.ROUTER),
         (("club.example.org",), Reach.ROUTER),
     ],

@@ -17,7 +17,7 @@ from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.invitation import Invitation
-from engine.server.network_search import Found, HouseTable
+from engine.server.network_search import FoundServer, NetworkTable
 from tests.desktop.kit import find, settle
 from tests.desktop.windows.friends.test_two_windows import click, guest, host, presence
 
@@ -42,15 +42,15 @@ def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
     return table
 
 
-def announced(table: FriendsTable) -> HouseTable:
+def announced(table: FriendsTable) -> NetworkTable:
     """Return a table as other windows in the house find it."""
     assert table.lobby is not None
     invitation = Invitation.parse(table.seat_invitation)
     assert invitation.fingerprint is not None
-    server = Found("Isabeau", ("127.0.0.1",), invitation.port, invitation.fingerprint.hex())
+    server = FoundServer("Isabeau", ("127.0.0.1",), invitation.port, invitation.fingerprint.hex())
     lobby = table.lobby
     seats, free = len(lobby.seats), len(lobby.free_seats)
-    return HouseTable(server, invitation.table, lobby.game, "Isabeau", "open", seats, free)
+    return NetworkTable(server, invitation.table, lobby.game, "Isabeau", "open", seats, free)
 
 
 def knock(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> KnockDialog:
@@ -107,8 +107,8 @@ def test_who_is_sent_away_hears_so_and_may_try_again(
 def test_the_sentence_below_the_digits_is_whole(
     host: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = Found("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
-    table = HouseTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
+    other = FoundServer("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
+    table = NetworkTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
     dialog = KnockDialog(host, table, "Cannir", "Rui")
     dialog.show()
     dialog.knock()
@@ -128,8 +128,8 @@ def test_tables_of_this_computer_and_full_ones_are_not_listed(
 ) -> None:
     table = open_table(qtbot, host)
     own = announced(table)
-    other = Found("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
-    free = HouseTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
+    other = FoundServer("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
+    free = NetworkTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
     full, begun = replace(free, free=0), replace(free, phase="playing")
     host._friends.room._on_found([own, free, full, begun])
     block = host.findChild(FriendsPanel).findChild(NearbyTablesBlock)

@@ -13,7 +13,7 @@ from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import BattleEnded
 from engine.games.condottiere.game import Condottiere
-from engine.games.condottiere.views.bargains import MAX_READY, pointless, ready_offers
+from engine.games.condottiere.views.bargains import MAX_READY, pointless_reason, ready_offers
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -56,7 +56,7 @@ def test_ready_offers_can_be_made_and_betray_no_card(game: Condottiere[Any]) -> 
                 for offer in offers:
                     assert match.refusal(seat, offer) == ""
                     for by, terms in ((seat, offer.gives), (to, offer.asks)):
-                        assert not any(pointless(view, by, t, offer.until) for t in terms)
+                        assert not any(pointless_reason(view, by, t, offer.until) for t in terms)
                 made += len(offers)
     assert made > 50
 
@@ -90,22 +90,22 @@ def test_the_first_offer_stops_a_third_seat_that_would_win(view: CondottiereView
 
 
 def test_meaningless_terms_have_a_reason(view: CondottiereView) -> None:
-    assert pointless(view, 0, Term("keep_out", "siena")) == "own_region"
-    assert pointless(view, 0, Term("keep_out", "torino")) == "region_owned"
-    assert pointless(view, 1, Term("keep_out", "bologna")) == "not_in_battle"
-    assert pointless(view, 2, Term("keep_out", "bologna"), "round") == "fights_there"
-    assert pointless(view, 2, Term("keep_out", "milano"), "battle") == "elsewhere"
-    assert pointless(view, 2, Term("keep_out", "milano"), "round") == ""
-    assert pointless(view, 2, Term("name", "bologna")) == "contested"
-    assert pointless(view, 1, Term("pass_now")) == "not_in_battle"
-    assert pointless(view, 2, Term("pass_now")) == ""
-    assert pointless(replace(view, phase="over"), 2, Term("pass_now")) == "over"
-    assert pointless(view, 2, Term("name", "milano"), "battle") == "chosen_later"
-    assert pointless(view, 2, Term("name", "milano"), "round") == ""
-    assert pointless(view, 1, Term("no_bishop"), "battle") == "not_in_battle"
-    assert pointless(view, 1, Term("no_bishop"), "round") == ""
-    assert pointless(view, 2, Term("show", "2", 0)) == "few_cards"
-    assert pointless(view, 2, Term("show", "1", 0)) == ""
+    assert pointless_reason(view, 0, Term("keep_out", "siena")) == "own_region"
+    assert pointless_reason(view, 0, Term("keep_out", "torino")) == "region_owned"
+    assert pointless_reason(view, 1, Term("keep_out", "bologna")) == "not_in_battle"
+    assert pointless_reason(view, 2, Term("keep_out", "bologna"), "round") == "fights_there"
+    assert pointless_reason(view, 2, Term("keep_out", "milano"), "battle") == "elsewhere"
+    assert pointless_reason(view, 2, Term("keep_out", "milano"), "round") == ""
+    assert pointless_reason(view, 2, Term("name", "bologna")) == "contested"
+    assert pointless_reason(view, 1, Term("pass_now")) == "not_in_battle"
+    assert pointless_reason(view, 2, Term("pass_now")) == ""
+    assert pointless_reason(replace(view, phase="over"), 2, Term("pass_now")) == "over"
+    assert pointless_reason(view, 2, Term("name", "milano"), "battle") == "chosen_later"
+    assert pointless_reason(view, 2, Term("name", "milano"), "round") == ""
+    assert pointless_reason(view, 1, Term("no_bishop"), "battle") == "not_in_battle"
+    assert pointless_reason(view, 1, Term("no_bishop"), "round") == ""
+    assert pointless_reason(view, 2, Term("show", "2", 0)) == "few_cards"
+    assert pointless_reason(view, 2, Term("show", "1", 0)) == ""
 
 
 def test_who_has_cards_in_a_battle_does_not_offer_to_keep_out(view: CondottiereView) -> None:
@@ -119,10 +119,10 @@ def test_who_has_cards_in_a_battle_does_not_offer_to_keep_out(view: CondottiereV
 def test_a_hand_that_was_seen_is_not_shown_again(view: CondottiereView) -> None:
     nothing = ((),) * 5
     seen = replace(view, shown=(((), (), ("m10",), (), ()), nothing, nothing, nothing))
-    assert pointless(seen, 0, Term("show", "", 2)) == "seen"
-    assert pointless(seen, 0, Term("show", "", 1)) == ""
+    assert pointless_reason(seen, 0, Term("show", "", 2)) == "seen"
+    assert pointless_reason(seen, 0, Term("show", "", 1)) == ""
     shown = replace(view, shown=(nothing, nothing, ((), (), (), (), ("m6",)), nothing))
-    assert pointless(shown, 2, Term("show", "1", 3)) == "seen"
+    assert pointless_reason(shown, 2, Term("show", "1", 3)) == "seen"
     assert not any(term.kind == "show" for o in ready_offers(shown, 2) for term in o.asks)
 
 
@@ -135,21 +135,21 @@ def test_between_battles_promises_are_about_the_next_one() -> None:
         False,
         False,
     ]
-    assert pointless(view, 1, Term("pass_now")) == "no_battle"
-    assert pointless(view, 1, Term("name", "roma"), "battle") == "not_choosing"
-    assert pointless(view, 2, Term("name", "roma"), "battle") == ""
+    assert pointless_reason(view, 1, Term("pass_now")) == "no_battle"
+    assert pointless_reason(view, 1, Term("name", "roma"), "battle") == "not_choosing"
+    assert pointless_reason(view, 2, Term("name", "roma"), "battle") == ""
     at_pope = replace(view, pope="roma")
-    assert pointless(at_pope, 1, Term("keep_out", "roma"), "battle") == "pope_here"
-    assert pointless(at_pope, 1, Term("keep_out", "roma"), "round") == ""
+    assert pointless_reason(at_pope, 1, Term("keep_out", "roma"), "battle") == "pope_here"
+    assert pointless_reason(at_pope, 1, Term("keep_out", "roma"), "round") == ""
     match.submit(2, match.legal()[0])
     assert not CONDOTTIERE3.talk.is_ahead(match.view(0), "battle")
 
 
 def test_an_empty_hand_promises_nothing_about_cards_in_this_round(view: CondottiereView) -> None:
     empty = replace(view, hands=(view.hands[0], view.hands[1], (), view.hands[3]))
-    assert pointless(empty, 2, Term("keep_out", "milano"), "round") == "no_cards"
-    assert pointless(empty, 2, Term("no_surrender"), "round") == "no_cards"
-    assert pointless(empty, 2, Term("keep_out", "milano"), "game") == ""
+    assert pointless_reason(empty, 2, Term("keep_out", "milano"), "round") == "no_cards"
+    assert pointless_reason(empty, 2, Term("no_surrender"), "round") == "no_cards"
+    assert pointless_reason(empty, 2, Term("keep_out", "milano"), "game") == ""
 
 
 VARIANTS: tuple[tuple[Condottiere[Any], dict[str, bool] | None], ...] = (
@@ -186,7 +186,7 @@ def test_what_means_nothing_is_not_decided_before_its_time_is_over(
                 for by in range(4):
                     for term in watched(view, game, by):
                         # Who fights in a region can still play there, but keeps out of nothing.
-                        if pointless(view, by, term, "battle") not in ("", "fights_there"):
+                        if pointless_reason(view, by, term, "battle") not in ("", "fights_there"):
                             open_terms.append((by, term, span))
             seat = match.decision.seat
             code = game.bots.policy.suggest(match.view(seat), match.codes(), rng)

@@ -138,7 +138,7 @@ def _infinitive(kind: str, *, you: bool) -> str:
 
 
 def why_pointless(key: str, *, own: bool) -> str:
-    """Return in a sentence why a promise can mean nothing now (`terms.pointless`)."""
+    """Return in a sentence why a promise can mean nothing now (`terms.pointless_reason`)."""
     match key:
         case "no_troop" if own:
             return translate("CortezTalk", "None of your troops stands there.")
