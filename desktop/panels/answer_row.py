@@ -123,14 +123,16 @@ class MoveRow(QStyledItemDelegate):
         for size, doubts in _ONE_LINE:
             if not doubts and any(_needs_margin(row.data(MOVE_ROLE)) for row in rows):
                 continue
-            room = width - _WORDS_LEFT - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
+            free_width = (
+                width - _WORDS_LEFT - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
+            )
             called = QFontMetricsF(serif(size, 600))
-            words = [
+            text_widths = [
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
-            left = room - max(words, default=0.0) - 1
-            if left >= _MIN_BAR_LENGTH:
-                self.bar, self.are_margins_written = min(_MAX_BAR_LENGTH, left), doubts
+            bar_width = free_width - max(text_widths, default=0.0) - 1
+            if bar_width >= _MIN_BAR_LENGTH:
+                self.bar, self.are_margins_written = min(_MAX_BAR_LENGTH, bar_width), doubts
                 break
         self.runs_on = (
             self.bar is None
@@ -193,12 +195,12 @@ class MoveRow(QStyledItemDelegate):
         weight = 600 if is_golden or is_given else 400
         size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
-        first, rest = index.data(), ""
+        first, second = index.data(), ""
         if self.runs_on:
             size = _CONTINUED_TYPE_PX
-            first, rest = split_line(first, size, line.width())
+            first, second = split_line(first, size, line.width())
             write_fitted(
-                painter, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight
+                painter, low.adjusted(0, 0, -figures - 4, 0), second, size, ink, weight=weight
             )
         write_fitted(painter, line, first, size, ink, weight=weight)
         margin_text = margin(move) if self.are_margins_written else ""

@@ -157,11 +157,11 @@ class RowsBox(PanelBox):
 
     def boxes(self) -> list[QRectF]:
         """Return the rect of each row."""
-        y, found = self.HEADING_HEIGHT, []
+        y, rects = self.HEADING_HEIGHT, []
         for high in self.row_heights(self.width()):
-            found.append(QRectF(0, y, self.width(), high))
+            rects.append(QRectF(0, y, self.width(), high))
             y += high + self.GAP
-        return found
+        return rects
 
     def row_at(self, point: QPointF) -> int | None:
         """Return the row at a point in pixels of normal text, or None."""

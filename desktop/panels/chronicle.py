@@ -383,15 +383,15 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             self.view.scrollTo(self.model.index(max(0, self.model.row_of(self.model.past))))
             return
         first = self.model.first_of_last_action()
-        room = QWidget.height(self.view) + self._below.sizeHint().height()
-        whole = self.view.whole_rows(first, room)
-        if whole > room:
+        free_height = QWidget.height(self.view) + self._below.sizeHint().height()
+        whole_height = self.view.whole_rows(first, free_height)
+        if whole_height > free_height:
             # What a seat did last is worth more than what it did before.
             first = self.model.first_of_last_step()
-            whole = self.view.whole_rows(first, room)
+            whole_height = self.view.whole_rows(first, free_height)
         # The room of half a line is left below, where more will stand, and not above.
-        self._leave_below(max(0, room - whole))
-        if whole > room:
+        self._leave_below(max(0, free_height - whole_height))
+        if whole_height > free_height:
             # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
             self.view.scrollTo(self.model.index(first), top)

@@ -189,8 +189,8 @@ class ChronicleModel(QAbstractListModel):
         self._remove_lines(row)
         del self._entries[number:]
         if self._last_own is not None and self._last_own >= number:
-            own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
-            self._last_own = next(own, None)
+            own_entries = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
+            self._last_own = next(own_entries, None)
         self._append(entries)
 
     def _remove_lines(self, row: int) -> None:
@@ -231,9 +231,9 @@ class ChronicleModel(QAbstractListModel):
         if entry.why and entry.seat is not None:
             # What is said stands under its speaker, before what follows from it.
             who = translate("Talk", "{who}:").format(who=names[entry.seat] or you())
-            said = talk_texts.quoted(self._texts.refusal_words(entry.why))
+            quoted = talk_texts.quoted(self._texts.refusal_words(entry.why))
             at = 1 if lines and lines[0].seat == entry.seat else 0
-            line = _talk_line(number, entry.seat, f"{who} <i>{said}</i> {answer}".rstrip())
+            line = _talk_line(number, entry.seat, f"{who} <i>{quoted}</i> {answer}".rstrip())
             lines.insert(at, line)
         elif answer and lines:
             lines[-1] = _with_words(lines[-1], answer)
@@ -290,8 +290,8 @@ class ChronicleModel(QAbstractListModel):
             about = entry.about if isinstance(entry.said, Reply) else None
             if about is not None:
                 names = [escape(name, quote=False) for name in self._names]
-                said = Offer((about.to,), about.gives, about.asks, about.until)
-                terms = talk_texts.terms_said(self._texts, said, about.seat, names).removesuffix(
+                offered = Offer((about.to,), about.gives, about.asks, about.until)
+                terms = talk_texts.terms_said(self._texts, offered, about.seat, names).removesuffix(
                     "."
                 )
                 offer = talk_texts.quoted(terms)

@@ -240,8 +240,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def _write(self) -> None:
         """Set all texts of the hint."""
-        advice, view, given = self._advice, self._view, self._given
-        self._heading = heading(advice) if given is None else translate("Hint", "Why?")
+        advice, view, played = self._advice, self._view, self._given
+        self._heading = heading(advice) if played is None else translate("Hint", "Why?")
         self.list.setAccessibleName(self._heading)
         self._is_following = True
         at = self.list.currentRow()
@@ -249,9 +249,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if advice is not None and view is not None:
             locale = QLocale()
             actions = [move.action for move in advice.moves]
-            self._row.given = actions.index(given) if given in actions else None
-            marks = self._row.marks = marks_of(actions, given, self._broken)
-            weighed = self._row.has_chances = given is not None or advice.has_comparison
+            self._row.given = actions.index(played) if played in actions else None
+            marks = self._row.marks = marks_of(actions, played, self._broken)
+            weighed = self._row.has_chances = played is not None or advice.has_comparison
             for row, move in enumerate(advice.moves):
                 full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
@@ -260,7 +260,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 spoken = ", ".join(filter(None, [full, figure, marks.get(row)]))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 reasons = self._reasons_of(row, figures=self.figures.isChecked())
-                if given is None:
+                if played is None:
                     about = advice, row, self._texts, view, self._names
                     reasons = reasons or sentences_of_row(*about)
                     reasons = [*broken_word(self._broken.get(move.action, ())), *reasons]
@@ -321,11 +321,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
-        room = self.height() - _HEADING_HEIGHT - _GAP - frame
+        space = self.height() - _HEADING_HEIGHT - _GAP - frame
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing and self._may_gain)
         if not reviewing:
-            room -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
+            space -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
         self._show_keys()
         height = self._row.row_height
         self._row.arrange(self.list.model(), self.width())
@@ -336,29 +336,29 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self.verdict.setText(judged)
         self.verdict.setVisible(bool(judged))
         if judged:
-            room -= self._height_of(self.verdict) + _GAP
+            space -= self._height_of(self.verdict) + _GAP
         self._shown_rows = None
         current = max(0, self.list.currentRow())
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT
         self.caption.setText(brief_caption())
         counted = self._sentences_about(current, figures=True)
-        self._fit_reasons(counted, room, fewest)
+        self._fit_reasons(counted, space, fewest)
         self.has_figures = count > 0 and self._has_figures(current, counted)
         sentences = self._sentences_about(current)
         first = sentences[:1]
-        needed, rows = self._fit_reasons(sentences, room, fewest)
+        needed, rows = self._fit_reasons(sentences, space, fewest)
         self.reasons.setVisible(bool(sentences))
-        room -= needed
+        space -= needed
         # More rows than are marked must leave room for the explanation of the figures.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         # The key shows the figures also where there is no room for the button.
         high = self.figures.height() + _GAP
-        has_figures = self.has_figures and room - high - brief >= rows * height
+        has_figures = self.has_figures and space - high - brief >= rows * height
         self.figures.setVisible(has_figures)
         if has_figures:
-            room -= high
-        rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
+            space -= high
+        rows = min(count, max(1, (space - brief) // height, min(fewest, space // height)))
         self.list.setFixedHeight(rows * scaled(height) + frame)
         # The remaining, unmarked answers may be reached by keys and wheel only.
         policy = Qt.ScrollBarPolicy
@@ -372,10 +372,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         shown = self._sentences_about(max(0, self.list.currentRow()))
         skipped = 1 if sentences[:1] != first else 0
         self.reasons.setText(" ".join(shown[skipped if sentences else 0 :][: len(sentences)]))
-        room -= rows * height + _GAP
+        space -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
-            if fits := self._height_of(self.caption) <= room:
+            if fits := self._height_of(self.caption) <= space:
                 break
         self.caption.setVisible(fits)
         # The layout must be right before the first paint event.
@@ -447,9 +447,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
-        given = self._row.given
+        given_row = self._row.given
         for row in range(self.list.count()):
-            between = given is not None and max(1, rows - 1) <= row < given
+            between = given_row is not None and max(1, rows - 1) <= row < given_row
             self.list.setRowHidden(row, between)
         seen = [row for row in range(self.list.count()) if not self.list.isRowHidden(row)]
         if self.rows_seen != (first := frozenset(seen[:rows])):
@@ -457,7 +457,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self.rows_changed.emit()
         # A selected row that is visible without scrolling needs none.
         at = self.list.currentRow()
-        if (given is None and at < rows) or (rows > 1 and at == given):
+        if (given_row is None and at < rows) or (rows > 1 and at == given_row):
             self.list.scrollToTop()
 
     def _captions(self) -> Sequence[str]:
@@ -548,19 +548,19 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         `figures` means as the button says.
         """
         figures = self.figures.isChecked() if figures is None else figures
-        advice, view, given = self._advice, self._view, self._given
+        advice, view, played = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
         word = broken_word(self._broken.get(advice.moves[row].action, ()))
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (
-            [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
+            [] if row or played is not None else list(standing_sentences(advice, self._shown_rows))
         )
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
-        called = called if stands or given is not None else ""
-        if given is not None:
+        called = called if stands or played is not None else ""
+        if played is not None:
             return self._reasons_of(row, called, figures=figures)
         decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
         # What a move plainly does is no news of one of several that are all as good.

@@ -65,10 +65,10 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
 
     `figures` says whether reasons show in how many imagined games an effect occurred.
     """
-    whole = chances_caption(advice.iterations, past=past, strokes=strokes)
-    captions = [whole, brief_caption()]
+    full_caption = chances_caption(advice.iterations, past=past, strokes=strokes)
+    captions = [full_caption, brief_caption()]
     if advice.worlds > 1 and figures:
-        captions.insert(0, f"{imagined_games_caption()} {whole}")
+        captions.insert(0, f"{imagined_games_caption()} {full_caption}")
     return captions
 
 

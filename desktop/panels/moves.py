@@ -187,10 +187,10 @@ class MovesPanel(SelfUpdating, TextScaled, QWidget):
         # Grouped by card; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
-            heading, words = self._texts.list_entry(action, view, self._names)
-            cards.setdefault(heading, []).append((action, words))
+            heading, text = self._texts.list_entry(action, view, self._names)
+            cards.setdefault(heading, []).append((action, text))
         self._legal = [action for moves in cards.values() for action, _ in moves]
-        listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
+        listed = [(heading, text) for heading, moves in cards.items() for _, text in moves]
         self._view = view
         self._is_following = True
         self.list.setCurrentRow(-1)
@@ -221,9 +221,9 @@ class MovesPanel(SelfUpdating, TextScaled, QWidget):
         self.list.clear()
         if view is not None and listed is not None:
             above = ""
-            for action, (heading, words) in zip(self._legal, listed, strict=True):
+            for action, (heading, text) in zip(self._legal, listed, strict=True):
                 item = QListWidgetItem(self._texts.action(action, view, self._names), self.list)
-                item.setData(_WORDS, words)
+                item.setData(_WORDS, text)
                 item.setData(_HEADING, heading if heading != above else "")
                 above = heading
             self.list.setCurrentRow(min(at, self.list.count() - 1))

@@ -29,7 +29,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ProcedureBox(PanelBox):
-    """Box that shows a Ladder; in a low window only the current step and its number."""
+    """Box that shows a `Procedure`; in a low window only the current step and its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,19 +99,21 @@ class ProcedureBox(PanelBox):
             QRectF(rect.left(), rect.top() + _HEADING_HEIGHT - 5, rect.width(), 1),
             QColor(theme.line),
         )
-        shown = steps if self.is_tall else steps[now : now + 1] if now is not None else steps[-1:]
-        if self.is_tall and len(shown) > 1:
+        shown_steps = (
+            steps if self.is_tall else steps[now : now + 1] if now is not None else steps[-1:]
+        )
+        if self.is_tall and len(shown_steps) > 1:
             x, y = rect.left() + _MARK_RADIUS + 1, rect.top() + _HEADING_HEIGHT + _ROW_HEIGHT / 2
-            line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW_HEIGHT)])
+            line = polyline([(x, y), (x, y + (len(shown_steps) - 1) * _ROW_HEIGHT)])
             stroke_path(painter, line, pen(theme.line, 1.6))
-        for row, step in enumerate(shown):
-            place = QRectF(
+        for row, step in enumerate(shown_steps):
+            cell_rect = QRectF(
                 rect.left(),
                 rect.top() + _HEADING_HEIGHT + row * _ROW_HEIGHT,
                 rect.width(),
                 _ROW_HEIGHT,
             )
-            _paint_step(painter, place, step)
+            _paint_step(painter, cell_rect, step)
         painter.end()
 
 

@@ -69,7 +69,7 @@ class LocalServer(QObject):
         self.invitation = ""
 
     def start(self, name: str = "") -> None:
-        """Serve, unless it does; `name` is the one under which the house finds the tables."""
+        """Serve, unless it does; the local network finds the tables under `name`."""
         if self.invitation:
             self.serving.emit(self.invitation)
         elif not self._patience.isActive():

@@ -131,15 +131,15 @@ class _Entries(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillPath(plate, QColor(theme.mark))
         title, snippet = self._heights(rect.width(), index)
-        place = QRectF(rect.left() + _PAD, rect.top() + 6, rect.width() - 2 * _PAD, title + 1)
+        cell_rect = QRectF(rect.left() + _PAD, rect.top() + 6, rect.width() - 2 * _PAD, title + 1)
         painter.setFont(serif(_TITLE_SIZE * text_scale(), 600))
         painter.setPen(QColor(theme.on_chosen if chosen else theme.text))
-        painter.drawText(place, _WRAP, index.data())
+        painter.drawText(cell_rect, _WRAP, index.data())
         if snippet:
             painter.setFont(serif(_SNIPPET_SIZE * text_scale()))
             painter.setPen(QColor(theme.on_chosen if chosen else theme.quiet))
             painter.drawText(
-                place.translated(0, title + 3).adjusted(0, 0, 0, snippet - title),
+                cell_rect.translated(0, title + 3).adjusted(0, 0, 0, snippet - title),
                 _WRAP,
                 index.data(_SNIPPET),
             )

@@ -50,11 +50,11 @@ class AmbientItem(Overlay):
     def advance_to(self, step: int) -> None:
         """Show it at a step."""
         self.step = step
-        place = self.sprite.place(step)
-        if place == self.pos():
+        position = self.sprite.place(step)
+        if position == self.pos():
             self.update()
         else:
-            self.setPos(place)
+            self.setPos(position)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -99,8 +99,8 @@ class LoadingSign(TextScaled, QWidget):
         paint_waiting(painter, left, middle, self._frame)
         painter.setFont(serif(_TYPE_PX, 700))
         painter.setPen(QColor(theme.text))
-        room = rect.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
+        inner_rect = rect.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
         painter.drawText(
-            room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
+            inner_rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
         )
         painter.end()

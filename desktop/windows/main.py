@@ -542,10 +542,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        shown = event.size() * self.devicePixelRatioF()
+        pixels = event.size() * self.devicePixelRatioF()
         for cache in (PIXMAPS, PICTURE_CACHE):
             cache.scale_limit(
-                shown.width() * shown.height() / (DEFAULT_SIZE.width() * DEFAULT_SIZE.height())
+                pixels.width() * pixels.height() / (DEFAULT_SIZE.width() * DEFAULT_SIZE.height())
             )
         super().resizeEvent(event)
 

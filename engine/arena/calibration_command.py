@@ -131,7 +131,7 @@ def play(
     if hint is None or fifth(hint.value) in full:
         return None
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
-    found = _play_to_end(trial, game, state, hint.code, seed)[seat]
+    result = _play_to_end(trial, game, state, hint.code, seed)[seat]
     sure = game.calibration.sure_win(view, hint.code)
     proved = hint.margin == 0.0 or sure > 0.0
     unfitted = (
@@ -141,24 +141,24 @@ def play(
             hint.value, game.calibration.even_chance(view)
         )
     )
-    return StatedChance(number, hint.value, unfitted, hint.margin, found, longer, sure)
+    return StatedChance(number, hint.value, unfitted, hint.margin, result, longer, sure)
 
 
 def _play_to_end(
     trial: CalibrationConfig, game: Game, state: State, code: Code, seed: int
 ) -> Sequence[float]:
     """Return the results of all seats after this action and further ones of the strongest level."""
-    bot, rng, asked = find_bot(f"level{LEVEL_COUNT}"), Rng(derived_seed(seed, 1)), 0
+    bot, rng, question_count = find_bot(f"level{LEVEL_COUNT}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
     while state.decision is not None:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
             view = game.view(state, state.decision.seat)
-            lots = derived_seed(seed, 2, asked)
+            lots = derived_seed(seed, 2, question_count)
             iterations = bot.budget(game, view).iterations or 1
             code = bot.think(game, view, codes, lots, Budget(-(-iterations // trial.part))).code
-            asked += 1
+            question_count += 1
         state.step(code, rng)
     return state.returns()
 
@@ -167,19 +167,21 @@ def _draw_decision(trial: CalibrationConfig, game: Game, seed: int) -> State | N
     """Return a state drawn uniformly from the decisions of a match of quick bots, or None."""
     bot, rng, lots = find_bot(PLAYING_LEVEL), Rng(seed), Rng(derived_seed(seed))
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
-    found: State | None = None
-    asked = 0
+    drawn: State | None = None
+    question_count = 0
     while state.decision is not None:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
-            asked += 1
-            if not lots.below(asked):
-                found = state.clone()
+            question_count += 1
+            if not lots.below(question_count):
+                drawn = state.clone()
             view = game.view(state, state.decision.seat)
-            code = bot.think(game, view, codes, derived_seed(seed, 3, asked), Budget()).code
+            code = bot.think(
+                game, view, codes, derived_seed(seed, 3, question_count), Budget()
+            ).code
         state.step(code, rng)
-    return found
+    return drawn
 
 
 def _best_hint(
@@ -187,8 +189,8 @@ def _best_hint(
 ) -> AppraisedMove | None:
     """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVEL_COUNT}")
-    found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES_PER_HINT)
-    return found.moves[0] if len(found.moves) > 1 else None
+    appraisal = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES_PER_HINT)
+    return appraisal.moves[0] if len(appraisal.moves) > 1 else None
 
 
 def _longer_estimate(
@@ -197,8 +199,8 @@ def _longer_estimate(
     """Return the chance of an action by longer searches with other random numbers."""
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVEL_COUNT}")
     budget = Budget(trial.hint * trial.longer)
-    found = appraise(bot, game, view, codes, lots, budget, SEARCHES_PER_HINT)
-    return next((move.value for move in found.moves if move.code == code), None)
+    appraisal = appraise(bot, game, view, codes, lots, budget, SEARCHES_PER_HINT)
+    return next((move.value for move in appraisal.moves if move.code == code), None)
 
 
 def fifth(chance: float) -> int:
@@ -233,10 +235,10 @@ def _mean_result(hints: Sequence[StatedChance]) -> tuple[float, float]:
 
     The spread is that around the stated chances, because chances within an interval differ.
     """
-    found = mean([hint.found for hint in hints])
+    share = mean([hint.found for hint in hints])
     if len(hints) < 2:
-        return found, 1.0
-    return found, Z95 * standard_error([hint.found - hint.chance for hint in hints])
+        return share, 1.0
+    return share, Z95 * standard_error([hint.found - hint.chance for hint in hints])
 
 
 def within_margin(hints: Sequence[StatedChance]) -> tuple[int, int]:
@@ -379,6 +381,6 @@ def _print_report(hints: Sequence[StatedChance]) -> None:
         bounds = f"{part.lower:.1f} .. {part.upper:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.margin:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
-    held, of = within_margin(hints)
+    within_count, of = within_margin(hints)
     if of:
-        print(f"after longer thought {held} of {of} were within their doubt")
+        print(f"after longer thought {within_count} of {of} were within their doubt")

@@ -63,9 +63,9 @@ def play_all(settings: Sequence[DealConfig], deals: int, crew: WorkerPool) -> Re
     results_file = ResultsFile(crew.results_path, settings)
     known = results_file.load()
     yield from islice(known, len(tasks))
-    left = tasks[len(known) :]
-    with closing(_play_tasks(settings, left, crew)) as played:
-        for task, games in zip(left, played, strict=True):
+    open_tasks = tasks[len(known) :]
+    with closing(_play_tasks(settings, open_tasks, crew)) as played:
+        for task, games in zip(open_tasks, played, strict=True):
             results_file.add(task, games)
             yield games
 

@@ -196,14 +196,14 @@ def claims_report(claims: Hypotheses, scores: Sequence[float]) -> dict[str, Json
 def talk_report(played: Sequence[Sequence[PlayedGame]]) -> dict[str, Json]:
     """Return the mean per game of everything that is counted about talk, with its 95 % interval."""
     names = dict.fromkeys(name for games in played for game in games for name in game.talk)
-    found: dict[str, Json] = {}
+    report: dict[str, Json] = {}
     for name in names:
         deals = [mean([game.talk.get(name, 0.0) for game in games]) for games in played]
         half = Z95 * standard_error(deals) if len(deals) > 1 else None
         middle = mean(deals)
         bounds = None if half is None else [round(middle - half, 4), round(middle + half, 4)]
-        found[name] = {"mean": round(middle, 4), "ci95": bounds}
-    return found
+        report[name] = {"mean": round(middle, 4), "ci95": bounds}
+    return report
 
 
 def lapses_report(games: Sequence[PlayedGame], places: Sequence[Sequence[int]]) -> dict[str, Json]:
@@ -211,17 +211,17 @@ def lapses_report(games: Sequence[PlayedGame], places: Sequence[Sequence[int]]) 
 
     `places` has the places of each bot.
     """
-    found: dict[str, Json] = {}
+    report: dict[str, Json] = {}
     for name in games[0].lapses:
         counts = [game.lapses[name] for game in games]
-        found[name] = {
+        report[name] = {
             "game": round(mean([times for times, _ in counts]), 3),
             "seat": [
                 round(mean([blame[place] for _, blame in counts for place in own]), 3)
                 for own in places
             ],
         }
-    return found
+    return report
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:

@@ -59,10 +59,12 @@ class ConquistaGame(pyspiel.Game):
     kind: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.seats = seats_of(self.rules, given.get("players"))
-        self.deals = int(given.get("deals", DEFAULT_DEALS))
-        chosen = {key: value for key, value in given.items() if key not in ("players", "deals")}
+        parameters = dict(params or {})
+        self.seats = seats_of(self.rules, parameters.get("players"))
+        self.deals = int(parameters.get("deals", DEFAULT_DEALS))
+        chosen = {
+            key: value for key, value in parameters.items() if key not in ("players", "deals")
+        }
         self.options = options_for(self.rules, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=CODE_BASE,
@@ -74,7 +76,7 @@ class ConquistaGame(pyspiel.Game):
             # Every action may take two actions.
             max_game_length=2 * self.rules.max_plies(self.options, self.seats),
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> ConquistaState:
         return ConquistaState(self)
@@ -163,8 +165,8 @@ class Observer:
     def set_from(self, state: ConquistaState, player: int) -> None:
         self.tensor.fill(0.0)
         if state.match is not None:
-            for place, number in features(state.match.seen(self._viewer(player))):
-                self.tensor[place] = number
+            for index, number in features(state.match.seen(self._viewer(player))):
+                self.tensor[index] = number
 
     def string_from(self, state: ConquistaState, player: int) -> str:
         return "" if state.match is None else state.match.text(self._viewer(player))

@@ -94,8 +94,8 @@ class ConquistaEnv(AECEnv):
         """Return the view of the seat, and a mask of its actions, all 0 unless it is to move."""
         seat = self._seat(agent)
         numbers: Any = np.zeros(OBSERVATION_SIZE, np.float32)
-        for place, number in features(self._match.seen(seat)):
-            numbers[place] = number
+        for index, number in features(self._match.seen(seat)):
+            numbers[index] = number
         mask: Any = np.zeros(CODE_BASE, np.int8)
         if seat == self._match.seat:
             mask[self._match.legal()] = 1

@@ -63,12 +63,12 @@ class ResultsFile:
         if not self._path.exists():
             self._write([json.dumps(self._header)])
             return []
-        *lines, rest = read_text(self._path, MAX_BYTES).split("\n")
+        *lines, unfinished_line = read_text(self._path, MAX_BYTES).split("\n")
         if not lines:
             raise ResultsFileError(f"{self._name}: no file of the arena's results", "damaged")
         self._check_header(self._parse_line(lines[0], 1))
         games = [self._read_games(line, number) for number, line in enumerate(lines[1:])]
-        if rest:
+        if unfinished_line:
             self._write(lines)
         return games
 

@@ -108,20 +108,20 @@ def ratings(
         ]
         for tables_of_deal in rounds
     ]
-    whole = _fit_strengths(len(bots), wins, None)
+    strengths = _fit_strengths(len(bots), wins, None)
     halves: list[float] | None = None
     parts = min(JACKKNIFE_PARTS, len(rounds))
     if parts > 1 and _is_bounded(len(bots), wins):
         without = [
             _fit_strengths(
-                len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole
+                len(bots), [some for i, some in enumerate(wins) if i % parts != part], strengths
             )
             for part in range(parts)
         ]
-        halves = [Z95 * _jackknife_error(found) for found in zip(*without, strict=True)]
+        halves = [Z95 * _jackknife_error(estimates) for estimates in zip(*without, strict=True)]
     table: list[dict[str, Json]] = []
     for bot, name in enumerate(bots):
-        elo, ci95 = ELO_PER_LOG_STRENGTH * whole[bot], None
+        elo, ci95 = ELO_PER_LOG_STRENGTH * strengths[bot], None
         if halves is not None:
             half = ELO_PER_LOG_STRENGTH * halves[bot]
             ci95 = [round(elo - half, 1), round(elo + half, 1)]
@@ -133,7 +133,7 @@ def _overall_standing(
     name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[PlayedGame]]]
 ) -> BotScore:
     """Return a bot's results at all its tables together."""
-    own: list[BotScore] = []
+    standings: list[BotScore] = []
     scores = [0.0] * len(rounds)
     seated = 0
     for number, lineup in enumerate(lineups):
@@ -149,13 +149,16 @@ def _overall_standing(
             for tables_of_deal in rounds
         ]
         mine = [[deal[place] for place in places] for deal in everybody]
-        own.append(standing_lines(name, mine, everybody))
+        standings.append(standing_lines(name, mine, everybody))
         for deal, results in enumerate(mine):
             scores[deal] += mean([result for place in results for result in place])
     scores = [score / seated for score in scores]
-    wins, decided = sum(entry.wins for entry in own), sum(entry.decided for entry in own)
+    wins, decided = (
+        sum(entry.wins for entry in standings),
+        sum(entry.decided for entry in standings),
+    )
     share = wins / decided if decided else None
-    games = sum(entry.games for entry in own)
+    games = sum(entry.games for entry in standings)
     return BotScore(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
@@ -209,8 +212,10 @@ def _fit_strengths(
     """Return the logarithms of the strengths, with mean 0; the fit begins at `start`."""
     results = [(winner, list(others)) for some in wins for winner, others in some]
     shared = [(stronger, [other]) for stronger, other in permutations(range(bots), 2)]
-    found = _import_choix().ilsr_top1(bots, results + shared, initial_params=start, max_iter=1000)
-    return [float(strength) for strength in found]
+    strengths = _import_choix().ilsr_top1(
+        bots, results + shared, initial_params=start, max_iter=1000
+    )
+    return [float(strength) for strength in strengths]
 
 
 def _import_choix() -> Any:

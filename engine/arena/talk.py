@@ -73,13 +73,15 @@ class TableTalk:
         while spoken and self.count < MAX_STATEMENTS:
             spoken = False
             for seat, character in self._speakers.items():
-                said = self._game.talk.speech(views[seat], heard, self._talk, character)
-                if not isinstance(said, Statement) or self._log.refusal(seat, said, public):
+                statement = self._game.talk.speech(views[seat], heard, self._talk, character)
+                if not isinstance(statement, Statement) or self._log.refusal(
+                    seat, statement, public
+                ):
                     continue
-                self._log.enter(seat, said, public)
+                self._log.enter(seat, statement, public)
                 heard = (*proposed, *self._log.last_statements(public))
                 self.count += 1
-                self._said[said.do] += 1
+                self._said[statement.do] += 1
                 spoken = True
 
     def view_before(self, state: State) -> View | None:
@@ -90,7 +92,7 @@ class TableTalk:
         """Judge the agreements by what happened since `view_before`."""
         if before is None:
             return
-        seen = [shown for event in events if (shown := event.seen_by(None)) is not None]
+        seen = [seen_event for event in events if (seen_event := event.seen_by(None)) is not None]
         self._log.follow(before, seen, self._game.view(state, None), 0)
 
     def counts(self) -> dict[str, float]:

@@ -107,12 +107,12 @@ class SerialSearches:
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
     ) -> list[SearchResult]:
-        found: list[SearchResult] = []
+        results: list[SearchResult] = []
         for number in range(searches):
-            found.append(think(number))
-            if not found[-1].iterations or share.cancelled():
+            results.append(think(number))
+            if not results[-1].iterations or share.cancelled():
                 break
-        return found
+        return results
 
 
 def think_once(
@@ -166,15 +166,15 @@ def appraise(
     best = first.code
     iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
-    found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
-    found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
+    merged = merge_searches([result.moves for result in results], proofs=game.perfect_information)
+    merged = prefer_deed(game, codes, prefer_override(game, view, codes, merged))
     then_idle = game.explanations.is_asked_again(view) and idles_after(
         lambda now, codes: think_once(bot, game, now, codes, seed, share, searches).code,
-        *(game, view, _shown_first(found).code, seed),
+        *(game, view, _shown_first(merged).code, seed),
     )
-    if untried := _untried_sound(game, view, codes, found, then_idle=then_idle):
+    if untried := _untried_sound(game, view, codes, merged, then_idle=then_idle):
         # A few visits tell nothing about an action that decides something for certain.
-        pair = list(dict.fromkeys([found[0].code, _shown_first(found).code, *untried]))
+        pair = list(dict.fromkeys([merged[0].code, _shown_first(merged).code, *untried]))
         brief = _search_budget(budget, searches, 1)
         again = SerialSearches().search(
             lambda number: think_once(bot, game, view, pair, seed, brief, searches + number),
@@ -184,17 +184,17 @@ def appraise(
         iterations += sum(result.iterations for result in again)
         fairly = merge_searches([result.moves for result in again], proofs=game.perfect_information)
         tried = {move.code: move for move in fairly if move.margin is not None}
-        found = (
-            *(tried.get(move.code, move) for move in found),
-            *(move for move in fairly if move.code not in {other.code for other in found}),
+        merged = (
+            *(tried.get(move.code, move) for move in merged),
+            *(move for move in fairly if move.code not in {other.code for other in merged}),
         )
-    found = prefer_sound(game, view, codes, found, then_idle=then_idle)
+    merged = prefer_sound(game, view, codes, merged, then_idle=then_idle)
     if then_idle:
-        shown = _shown_first(found)
+        first_shown = _shown_first(merged)
         then_idle = not game.explanations.sounder_codes(
-            view, shown.code, shown.value, then_idle=True
+            view, first_shown.code, first_shown.value, then_idle=True
         )
-    moves = tuple(to_probability(game, view, move) for move in found)
+    moves = tuple(to_probability(game, view, move) for move in merged)
     moves = order_by_nearness(game, view, moves)
     if moves:
         best = moves[0].code
@@ -417,10 +417,12 @@ def order_by_nearness(
 
     The latter applies only to actions that are as good as the first.
     """
-    near = nearness(game, view, [move.code for move in moves])
-    if not near:
+    closenesses = nearness(game, view, [move.code for move in moves])
+    if not closenesses:
         return moves
-    rated = [replace(move, near=closeness) for move, closeness in zip(moves, near, strict=True)]
+    rated = [
+        replace(move, near=closeness) for move, closeness in zip(moves, closenesses, strict=True)
+    ]
     first = rated[0]
     ordered = sorted(
         rated,
@@ -454,8 +456,8 @@ def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove
 
     def convert(expected: float) -> float:
         """Return the probability; only what is not sure is calibrated."""
-        rest = min(1.0, max(0.0, (expected - sure) / (1.0 - sure)))
-        return sure + (1.0 - sure) * game.calibration.to_probability(view, rest)
+        unsure_share = min(1.0, max(0.0, (expected - sure) / (1.0 - sure)))
+        return sure + (1.0 - sure) * game.calibration.to_probability(view, unsure_share)
 
     if margin is not None:
         low, high = max(0.0, value - margin), min(1.0, value + margin)

@@ -40,16 +40,16 @@ def split_temper(name: str) -> tuple[str, str]:
 
 def split_habit(name: str) -> tuple[str, str]:
     """Split a bot's name such as "swindler-level4" into habit and bot; "" means no habit."""
-    habit, dash, rest = name.partition("-")
-    return (habit, rest) if dash and habit in HABITS else ("", name)
+    habit, dash, level = name.partition("-")
+    return (habit, level) if dash and habit in HABITS else ("", name)
 
 
 def character_of(name: object) -> Character:
     """Return how the bot of a name bargains; a bot that is no level does so as level 4."""
     if not isinstance(name, str):
         return USUAL_CHARACTER
-    habit, rest = split_habit(name)
-    level, temper = split_temper(rest)
+    habit, level_name = split_habit(name)
+    level, temper = split_temper(level_name)
     number = LEVEL_NAMES.index(level) + 1 if level in LEVEL_NAMES else USUAL_CHARACTER.level
     return Character(number, temper, habit)
 

@@ -114,13 +114,13 @@ def _likely_moves(
     considers good.
     """
     policy, world = game.bots.policy_for(view), game.sampler(view)(Rng(seed))
-    kept = _kept_moves(game, codes, about)
-    found = [own, *kept, *policy.candidates(world, codes)]
-    if len(set(found)) < MAX_COMPARED:
+    kept_codes = _kept_moves(game, codes, about)
+    likely_codes = [own, *kept_codes, *policy.candidates(world, codes)]
+    if len(set(likely_codes)) < MAX_COMPARED:
         # People want to see the alternatives to the choice, even where no action is close to it.
         prior = policy.prior(world, codes)
-        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
-    return list(dict.fromkeys(found))[:MAX_COMPARED]
+        likely_codes += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
+    return list(dict.fromkeys(likely_codes))[:MAX_COMPARED]
 
 
 def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
@@ -155,10 +155,10 @@ def is_fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     if about is None or not appraisal.iterations:
         return True
     tried = {move.code: move for move in appraisal.moves}
-    given, best = tried.get(about), tried.get(appraisal.best)
-    if given is None or best is None:
+    given_move, best_move = tried.get(about), tried.get(appraisal.best)
+    if given_move is None or best_move is None:
         return False
-    return given.margin == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
+    return given_move.margin == 0.0 or given_move.visits >= FAIR_VISIT_SHARE * best_move.visits
 
 
 def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appraisal:
@@ -166,11 +166,11 @@ def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appr
 
     It is placed behind the actions that were tried as much.
     """
-    found = [move for move in second.moves if move.code == about]
+    fairly_tried = [move for move in second.moves if move.code == about]
     others = [move for move in appraisal.moves if move.code != about]
     return replace(
         appraisal,
-        moves=(*others, *found) if found else appraisal.moves,
+        moves=(*others, *fairly_tried) if fairly_tried else appraisal.moves,
         iterations=appraisal.iterations + second.iterations,
         seconds=appraisal.seconds + second.seconds,
     )

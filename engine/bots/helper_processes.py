@@ -246,8 +246,8 @@ class SharedSearch:
         job.stopped.set()
         for helper in self.helpers:
             helper.cancel()
-        found = dict(job.found)
-        return [found[part] for part in sorted(found)]
+        result_of_part = dict(job.found)
+        return [result_of_part[part] for part in sorted(result_of_part)]
 
     def _wait_for(self, at_work: Sequence[Thread], share: Budget) -> None:
         """Wait until the helpers have finished, lost or left their searches."""

@@ -94,10 +94,10 @@ class LevelBot:
     ) -> SearchResult:
         config, policy = self.recipe(game, view)
         codes = list(game.bots.sensible_codes(view, codes))
-        found = think(config, policy, game, view, codes, seed, budget, self.temper)
-        values = {move.code: move.value for move in found.moves}
-        code = game.bots.override(view, found.code, values)
-        return replace(found, code=code) if code in codes else found
+        thought = think(config, policy, game, view, codes, seed, budget, self.temper)
+        values = {move.code: move.value for move in thought.moves}
+        code = game.bots.override(view, thought.code, values)
+        return replace(thought, code=code) if code in codes else thought
 
     def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         """Return the config and the policy for the decision of a view."""
@@ -140,8 +140,8 @@ def find_rival(name: str, game: Game) -> Bot:
     bargains. Raises ConquistaError like `find_bot`.
     """
     _, name = split_habit(name)
-    kind, _, rest = name.partition("-")
-    bot = BOTS.get(rest)
+    kind, _, bot_name = name.partition("-")
+    bot = BOTS.get(bot_name)
     if bot is None:
         return find_bot(name)
     for ending in (TREES_ENDING, PARTS_ENDING):

@@ -117,7 +117,7 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
     entries = message.get("heard", [])
     if not isinstance(entries, list) or len(entries) > MAX_HEARD + MAX_PROPOSALS:
         raise ConquistaError(f"heard: expected a list of at most {MAX_HEARD + MAX_PROPOSALS}")
-    found: list[Heard] = []
+    heard: list[Heard] = []
     for i, entry in enumerate(entries):
         where = f"heard[{i}]"
         if not isinstance(entry, dict) or not isinstance(entry.get("now"), bool):
@@ -132,20 +132,20 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
         ends = entry.get("ends", [])
         if not isinstance(ends, list) or not all(isinstance(e, str) and e in ENDS for e in ends):
             raise ConquistaError(f"{where}.ends: expected how agreements ended")
-        said = decode_kind(kinds, entry.get("said"), where)
+        statement = decode_kind(kinds, entry.get("said"), where)
         settled = _read_settled(entry.get("settled", []), where)
-        found.append(Heard(seat, said, entry["now"], tuple(during), tuple(ends), settled))
-    return tuple(found)
+        heard.append(Heard(seat, statement, entry["now"], tuple(during), tuple(ends), settled))
+    return tuple(heard)
 
 
 def _read_settled(written: Json, where: str) -> tuple[tuple[bool, ...], ...]:
     """Return the field `settled` of a statement (`Heard`). Raises ConquistaError."""
-    found: list[tuple[bool, ...]] = []
+    settled: list[tuple[bool, ...]] = []
     for terms in written if isinstance(written, list) else [None]:
         if not isinstance(terms, list) or not all(isinstance(term, bool) for term in terms):
             raise ConquistaError(f"{where}.settled: expected lists of true and false")
-        found.append(tuple(term is True for term in terms))
-    return tuple(found)
+        settled.append(tuple(term is True for term in terms))
+    return tuple(settled)
 
 
 def read_message(line: bytes) -> dict[str, Json]:

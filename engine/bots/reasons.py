@@ -135,8 +135,8 @@ def find_reasons(
     return Reasons(
         worlds,
         {
-            code: {fact: found[fact] for fact in facts if found[fact]}
-            for code, found in counts.items()
+            code: {fact: count_of_fact[fact] for fact in facts if count_of_fact[fact]}
+            for code, count_of_fact in counts.items()
         },
     )
 
@@ -149,8 +149,8 @@ def _distinguishing_facts(
     Facts of kinds that are always reported come before them.
     """
     spread: dict[Effect, int] = {}
-    for fact in {fact: None for found in counts.values() for fact in found}:
-        often = [found[fact] for found in counts.values()]
+    for fact in {fact: None for count_of_fact in counts.values() for fact in count_of_fact}:
+        often = [count_of_fact[fact] for count_of_fact in counts.values()]
         spread[fact] = max(often) - min(often)
     ranked = sorted(spread, key=lambda fact: (fact.kind not in always, -spread[fact]))
     return [fact for fact in ranked if spread[fact] or fact.kind in always][:MAX_FACTS]

@@ -114,12 +114,14 @@ class SecondLook:
 
         It is alone if its value is proved.
         """
-        near = contenders(moves, chosen, self._look)
+        close_codes = contenders(moves, chosen, self._look)
         if is_proved(moves, chosen):
-            return near
+            return close_codes
         # The underrated actions are the same in every world.
         world = self._game.sampler(self._view)(Rng(seed))
-        return near + [code for code in self._look.overlooked(world) if code not in near]
+        return close_codes + [
+            code for code in self._look.overlooked(world) if code not in close_codes
+        ]
 
     def best(
         self,
@@ -141,13 +143,15 @@ class SecondLook:
         while leads and self.made + 1 + len(leads) <= maximum:
             world = draw(Rng(derived_seed(seed, WORLD_SEED, worlds)))
             lots = derived_seed(seed, PLAYOUT_SEED, worlds)
-            own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]
+            chosen_reward, *lead_rewards = [
+                self.play_out(world, code, lots) for code in (chosen, *leads)
+            ]
             if self._is_over():
                 break
-            for lead, reward in zip(leads.values(), found, strict=True):
-                lead.add(reward - own)
+            for lead, reward in zip(leads.values(), lead_rewards, strict=True):
+                lead.add(reward - chosen_reward)
             worlds += 1
-            self.made += 1 + len(found)
+            self.made += 1 + len(lead_rewards)
             if worlds == 1 and 0.0 <= self._until < began + MIN_WORLDS * (monotonic() - began):
                 # The time would not suffice for a verdict.
                 break
@@ -165,16 +169,16 @@ class SecondLook:
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)
         state.step(code, rng)
-        asked = 0
+        question_count = 0
         while state.decision is not None and not self._look.ended(world, state):
             if self._is_over():
                 return 0.0
             codes = state.codes()
             code = codes[0]
             if len(codes) > 1:
-                asked += 1
+                question_count += 1
                 view = self._game.view(state, state.decision.seat)
-                code = self._player(view, codes, derived_seed(lots, SEARCH_SEED, asked))
+                code = self._player(view, codes, derived_seed(lots, SEARCH_SEED, question_count))
             state.step(code, rng)
         if state.decision is None:
             return self._policy.rewards(state)[seat]

@@ -31,9 +31,13 @@ def think_bound(
     bound = game.talk.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
-    kept = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
+    bound_thought = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
     price = game.talk.price_of_word(view, heard, character)
-    return thought if price < 1.0 and _gain(game, view, thought, kept) > price else kept
+    return (
+        thought
+        if price < 1.0 and _gain(game, view, thought, bound_thought) > price
+        else bound_thought
+    )
 
 
 def _gain(game: Game, view: View, thought: SearchResult, kept: SearchResult) -> float:
@@ -59,9 +63,11 @@ def _within(game: Game, view: View, bound: Sequence[Code], found: SearchResult) 
     """
     if found.code in bound:
         return found
-    kept = [move for move in found.moves if move.code in bound]
-    if kept:
-        return replace(found, code=max(kept, key=lambda move: (move.visits, move.value)).code)
+    bound_moves = [move for move in found.moves if move.code in bound]
+    if bound_moves:
+        return replace(
+            found, code=max(bound_moves, key=lambda move: (move.visits, move.value)).code
+        )
     margins = game.bots.margins(view, bound) or [0.0] * len(bound)
     best = max(range(len(bound)), key=lambda i: margins[i])
     return replace(found, code=bound[best])

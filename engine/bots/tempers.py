@@ -28,9 +28,9 @@ def tastes(
 
     Only actions that the temper likes or dislikes are contained.
     """
-    found = game.bots.temper_bonus(view, codes, temper) if temper else ()
+    bonuses = game.bots.temper_bonus(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT_SEARCH_ITERATIONS / iterations))
-    return {code: tilt * share for code, tilt in zip(codes, found, strict=bool(found)) if tilt}
+    return {code: tilt * share for code, tilt in zip(codes, bonuses, strict=bool(bonuses)) if tilt}
 
 
 def preferred(
@@ -45,14 +45,14 @@ def preferred(
 
     An action is preferred if the temper likes it more by more than its estimated loss of value.
     """
-    own = liked.get(code, 0.0)
-    better = [other for other in codes if liked.get(other, 0.0) > own]
+    own_taste = liked.get(code, 0.0)
+    better = [other for other in codes if liked.get(other, 0.0) > own_taste]
     worths = policy.prior(draw(rng), [code, *better]) if better else []
     best, smallest_loss = code, 0.0
     for other, worth in zip(better, worths[1:], strict=bool(worths)):
         loss = worths[0] - worth
         # Actions that look better were overlooked and stay so: a temper must not make a bot
         # stronger.
-        if loss >= 0.0 and loss - (liked[other] - own) < smallest_loss:
-            best, smallest_loss = other, loss - (liked[other] - own)
+        if loss >= 0.0 and loss - (liked[other] - own_taste) < smallest_loss:
+            best, smallest_loss = other, loss - (liked[other] - own_taste)
     return best

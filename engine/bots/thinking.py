@@ -310,11 +310,11 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
         if not winning:
             break
     values = game.bots.soonest_win(view, codes) or [0.0] * len(codes)
-    near = [
+    closenesses = [
         IMMEDIATE_WIN if code in winning else value
         for code, value in zip(codes, values, strict=True)
     ]
-    return near if any(near) else ()
+    return closenesses if any(closenesses) else ()
 
 
 def _wins_at_once(world: State, code: Code) -> bool:

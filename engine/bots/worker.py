@@ -237,8 +237,8 @@ def _answer_question(
     heard = read_heard(message, game, seats_of(view))
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    own = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
-    budget = replace(_parse_budget(message, own), cancelled=inbox.is_cancelled)
+    own_budget = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
+    budget = replace(_parse_budget(message, own_budget), cancelled=inbox.is_cancelled)
     searches, part, about = (
         _parse_searches(message),
         _parse_part(message),

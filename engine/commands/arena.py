@@ -103,9 +103,9 @@ class _Progress:
         self._began = perf_counter()
 
     def __call__(self, played: int, deals: int, score: float | None) -> None:
-        left = (perf_counter() - self._began) / played * (deals - played)
+        seconds_left = (perf_counter() - self._began) / played * (deals - played)
         scored = "" if score is None else f"score {score:.3f}, "
-        progress = f"{played} of {deals} deals, {scored}{left:.0f} s left"
+        progress = f"{played} of {deals} deals, {scored}{seconds_left:.0f} s left"
         print(f"\r{progress:<60}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:

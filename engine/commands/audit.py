@@ -103,9 +103,9 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
         seat, _ = record.answers[ply]
         decision = now.decision
         player = now.attendance.player(seat)
-        asked = decision is not None and decision.seat == seat
+        is_asked = decision is not None and decision.seat == seat
         action = match.steps[ply].action
-        if player.get("kind") != "bot" or not asked or isinstance(action, UNASKED):
+        if player.get("kind") != "bot" or not is_asked or isinstance(action, UNASKED):
             continue
         view, heard = now.view(seat), now.heard()
         codes = now.codes() if is_program(player["level"]) else now.bot_codes()
@@ -113,10 +113,10 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
         seed = bot_seed(record.secret, seat, now.answered)
         message = Request(now.game, view, legal, player["level"], seed, heard=heard).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
-        shown = message["view"]
+        sent_view = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))
-        leaks = _count_leaks(shown, true, public, seat, now.seats) + _count_dependent(
-            now, seat, shown
+        leaks = _count_leaks(sent_view, true, public, seat, now.seats) + _count_dependent(
+            now, seat, sent_view
         )
         iterations = thoughts.get(ply)
         yield AskedQuestion(
@@ -129,7 +129,7 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
             seed,
             len(sent),
             hashlib.sha256(sent).hexdigest(),
-            _count_covered(shown, true),
+            _count_covered(sent_view, true),
             leaks,
             action,
             heard,
@@ -203,15 +203,15 @@ def _count_covered(shown: Json, true: Json) -> int:
 
 def _count_leaks(shown: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
     """Count the things of other seats in a view that are concealed on the table."""
-    found = 0
+    count = 0
     for key, item in shown.items():
         if not isinstance(item, list) or not len(item) == len(public[key]) == seats:
             continue
         for other in range(seats):
             if other != seat and isinstance(item[other], list):
                 behind = _count_covered(public[key][other], true[key][other])
-                found += behind - _count_covered(item[other], true[key][other])
-    return found
+                count += behind - _count_covered(item[other], true[key][other])
+    return count
 
 
 def _count_dependent(match: Match, seat: Seat, shown: Json) -> int:
@@ -241,11 +241,11 @@ def think_again(asked: AskedQuestion) -> bool | None:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)
-    found = think_bound(
+    thought = think_bound(
         *(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget),
         character_of(asked.level),
     )
-    return asked.is_same(asked.game.action(found.code), found.iterations)
+    return asked.is_same(asked.game.action(thought.code), thought.iterations)
 
 
 def origin(record: Record) -> str:
@@ -267,22 +267,22 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
     """
     bots: dict[Seat, dict[str, Json]] = {}
     listed: list[Json] = []
-    for asked in questions(match):
-        same = think_again(asked) if thinking else None
+    for question in questions(match):
+        same = think_again(question) if thinking else None
         listed.append(
             {
-                "ply": asked.ply,
-                "seat": SEAT_NAMES[asked.seat],
-                "bytes": asked.size,
-                "sha256": asked.digest,
-                "covered": asked.covered,
-                "hidden": asked.hidden,
-                "iterations": asked.iterations,
-                "most_iterations": asked.max_iterations,
+                "ply": question.ply,
+                "seat": SEAT_NAMES[question.seat],
+                "bytes": question.size,
+                "sha256": question.digest,
+                "covered": question.covered,
+                "hidden": question.hidden,
+                "iterations": question.iterations,
+                "most_iterations": question.max_iterations,
                 "same_answer": same,
             }
         )
-        bot = bots.setdefault(asked.seat, _empty_totals(asked, match))
+        bot = bots.setdefault(question.seat, _empty_totals(question, match))
         bot["questions"] += 1
         for key in ("bytes", "covered", "hidden"):
             bot[key] += listed[-1][key]

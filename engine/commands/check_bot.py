@@ -218,12 +218,12 @@ def check(
         greeting.talks = hello.get("hello") != OLDEST_PROTOCOL_VERSION
         yield Finding("it says who it is", faults, "hello")
         level = greeting.bots[0] if greeting.bots else "level1"
-        asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
-        for game in asked:
+        checked_games = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
+        for game in checked_games:
             yield from _check_questions(program, game, level)
             if greeting.talks and not faults:
                 yield from _check_interruptions(program, game, level)
-        yield from _check_manners(program, asked[0], level)
+        yield from _check_manners(program, checked_games[0], level)
     except ConquistaError as error:
         # After the kill, all of standard error has been read.
         program.kill()
@@ -428,17 +428,17 @@ def _run(args: argparse.Namespace) -> int:
         variables = {name: os.environ[name] for name in names if name in os.environ}
     if args.lines:
         return _print_lines(command, games, variables)
-    found = []
+    findings_so_far = []
     for finding in check(command, games, environment=variables):
-        found.append(finding)
+        findings_so_far.append(finding)
         if not args.json:
             print(f"{'FAULT' if finding.fault else 'ok':<6}{finding.what}", flush=True)
             if finding.fault:
                 print(f"      {finding.fault}", flush=True)
     if args.json:
-        findings = [{"what": entry.what, "fault": entry.fault or None} for entry in found]
+        findings = [{"what": entry.what, "fault": entry.fault or None} for entry in findings_so_far]
         print(json.dumps({"program": args.program, "findings": findings}, ensure_ascii=False))
-    return int(any(finding.fault for finding in found))
+    return int(any(finding.fault for finding in findings_so_far))
 
 
 def _print_lines(

@@ -194,19 +194,19 @@ def _check(args: argparse.Namespace) -> int:
     claims = bool(puzzle.moves)
     goal = puzzle.goal if claims and args.goal is None else args.goal
     within = (puzzle.within if claims else 3) if args.within is None else args.within
-    found = check(puzzle.position, puzzle.seat, goal, within, args.tried)
+    verdict = check(puzzle.position, puzzle.seat, goal, within, args.tried)
     match, seats = match_of(puzzle.position)
     if args.json:
-        print(json.dumps(_verdict_data(found), ensure_ascii=False))
+        print(json.dumps(_verdict_data(verdict), ensure_ascii=False))
     else:
-        print(_describe(found, seats[puzzle.seat]))
-        if found.line:
-            print(f"solution: {', '.join(write_move(action) for action in found.line)}")
+        print(_describe(verdict, seats[puzzle.seat]))
+        if verdict.line:
+            print(f"solution: {', '.join(write_move(action) for action in verdict.line)}")
     if not claims or args.goal is not None or args.within is not None:
         return 0
     first = match.game.code(puzzle.solution()[0])
-    codes = [match.game.code(action) for action in found.answers]
-    if (found.can, found.unique, found.within) != (puzzle.goal, True, puzzle.within):
+    codes = [match.game.code(action) for action in verdict.answers]
+    if (verdict.can, verdict.unique, verdict.within) != (puzzle.goal, True, puzzle.within):
         raise ConquistaError(f"{puzzle.id}: its claim could not be proved")
     if first not in codes:
         raise ConquistaError(f"{puzzle.id}: its solution does not attain the aim")

@@ -87,6 +87,6 @@ def notation(args: argparse.Namespace) -> int:
 def position(args: argparse.Namespace) -> int:
     """Set up a written position, play its answers, and print what comes of it."""
     with naming_file(args.file):
-        found = run_position(read_position(args.file, pipes=True))
-    _print(found, args.json)
+        outcome = run_position(read_position(args.file, pipes=True))
+    _print(outcome, args.json)
     return 0

@@ -188,13 +188,13 @@ class ServerAddress:
 
 
 def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
-    """Print the invitation to the club of a folder. Raises ConquistaError and OSError."""
+    """Print the invitation to the server of a folder. Raises ConquistaError and OSError."""
     from engine.server.identity import own_identity
     from engine.server.table_store import server_secret
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
-    place = ServerAddress(_addresses(args), args.port, pin)
-    print(place.invite("club", "", bytes.fromhex(server_secret(folder))))
+    address = ServerAddress(_addresses(args), args.port, pin)
+    print(address.invite("club", "", bytes.fromhex(server_secret(folder))))
     return 0
 
 
@@ -235,23 +235,23 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     if args.child:
         # Before it serves: the window may end as soon as it knows that.
         _end_with_input(stopped)
-    place = ServerAddress(_addresses(args), args.port, identity.fingerprint)
+    address = ServerAddress(_addresses(args), args.port, identity.fingerprint)
     loop = AsyncioLoop()
     bots = BotPool(loop)
-    store = TableStore(folder, loop, bots, limits, place.invite)
+    store = TableStore(folder, loop, bots, limits, address.invite)
     store.open_tables()
     service = Service(store, identity, limits)
     await service.start(args.listen, args.port)
-    place.port = service.port
-    log.info("listening at port %d, %d tables", place.port, len(store.tables))
-    announcement = Announcement(args.announce, place.port, identity.fingerprint)
+    address.port = service.port
+    log.info("listening at port %d, %d tables", address.port, len(store.tables))
+    announcement = Announcement(args.announce, address.port, identity.fingerprint)
     announcing: asyncio.Task[None] | None = None
     try:
         if args.announce:
             # Tables open at once, whether or not the network carries announcements.
             announcing = asyncio.create_task(announcement.begin())
         if args.child:
-            _report({"is": "serving", "invitation": place.invite("club", "", store.secret_bytes)})
+            _report({"is": "serving", "invitation": address.invite("club", "", store.secret_bytes)})
         return await stopped
     finally:
         log.info("stopping")

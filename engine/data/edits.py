@@ -32,13 +32,13 @@ def _edits(path: list[str | int], old: Json, new: Json) -> Iterator[Json]:
                     yield from _edits([*path, key], old[key], value)
             return
         if isinstance(old, list) and isinstance(new, list) and old and new:
-            kept = min(len(old), len(new))
-            changed = [i for i in range(kept) if not _is_same(old[i], new[i])]
-            if 2 * len(changed) <= kept:
+            common_length = min(len(old), len(new))
+            changed = [i for i in range(common_length) if not _is_same(old[i], new[i])]
+            if 2 * len(changed) <= common_length:
                 for i in changed:
                     yield from _edits([*path, i], old[i], new[i])
                 if len(old) != len(new):
-                    yield [path, kept, new[kept:]]
+                    yield [path, common_length, new[common_length:]]
                 return
     yield [path, new]
 

@@ -16,9 +16,9 @@ class Fields(PlainReader):
         self, data: Mapping[str, Json], known: Sequence[str], seats: Sequence[str]
     ) -> None:
         super().__init__(PositionError)
-        given = self.mapping(data, "position", known)
+        fields = self.mapping(data, "position", known)
         #: The position without keys whose value is null: these count as left out.
-        self.data = {key: value for key, value in given.items() if value is not None}
+        self.data = {key: value for key, value in fields.items() if value is not None}
         self.seats = seats
 
     def seat(self, name: Json, where: str) -> Seat:
@@ -33,13 +33,13 @@ class Fields(PlainReader):
 
     def seats_in(self, value: Json, where: str) -> int:
         """Return a list of distinct seats as a bit mask."""
-        found = 0
+        mask = 0
         for name in self.items(value, where):
             bit = 1 << self.seat(name, where)
-            if found & bit:
+            if mask & bit:
                 raise PositionError(f"{where}: {name} a second time")
-            found |= bit
-        return found
+            mask |= bit
+        return mask
 
     def count_at(self, key: str, otherwise: int, maximum: int, minimum: int = 0) -> int:
         """Return the number under a key, or `otherwise` if the key is missing."""
@@ -68,5 +68,5 @@ class Fields(PlainReader):
         """
         where = where or key
         value = (self.data if data is None else data).get(key)
-        given = {} if value is None else self.mapping(value, where)
-        return {self.seat(name, where): value for name, value in given.items()}
+        value_by_name = {} if value is None else self.mapping(value, where)
+        return {self.seat(name, where): value for name, value in value_by_name.items()}

@@ -82,5 +82,5 @@ class Interruptions:
             state.step(code, Rng(0), events)
         elif isinstance(action, Interruption) and not isinstance(action, Statement):
             self._game.interrupt(state, seat, action, Rng(0), events)
-        seen = [shown for event in events if (shown := event.seen_by(None)) is not None]
+        seen = [seen_event for event in events if (seen_event := event.seen_by(None)) is not None]
         return seen, self._game.view(state, None)

@@ -77,10 +77,10 @@ def begin(league: League, sitters: Sequence[int], key: str) -> League:
 
     An open match that was lost is replaced.
     """
-    made = LeagueMatch(league.next_game, tuple(sitters), key)
+    new_match = LeagueMatch(league.next_game, tuple(sitters), key)
     if league.open_match is None:
-        return replace(league, matches=(*league.matches, made))
-    matches = tuple(made if match is league.open_match else match for match in league.matches)
+        return replace(league, matches=(*league.matches, new_match))
+    matches = tuple(new_match if match is league.open_match else match for match in league.matches)
     return replace(league, matches=matches)
 
 
@@ -98,10 +98,10 @@ def enter(league: League, key: str, winners: tuple[Seat, ...] | None) -> League:
 def move(league: League, game: str, steps: int) -> League:
     """Return the league with a box played earlier (-1) or later (1), among those not yet begun."""
     begun, waiting = league.games[: len(league.matches)], [*league.games[len(league.matches) :]]
-    place = waiting.index(game) if game in waiting else -1
-    if place < 0 or not 0 <= place + steps < len(waiting):
+    index = waiting.index(game) if game in waiting else -1
+    if index < 0 or not 0 <= index + steps < len(waiting):
         return league
-    waiting.insert(place + steps, waiting.pop(place))
+    waiting.insert(index + steps, waiting.pop(index))
     return replace(league, games=(*begun, *waiting))
 
 

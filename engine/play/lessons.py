@@ -117,13 +117,15 @@ def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
     """Return the lessons for a game in the data of a file. Raises LessonError."""
     parsed_lessons: list[Lesson] = []
     for i, data in enumerate(_READER.items(book.get("lessons"), "lessons")):
-        given = _READER.mapping(data, f"lessons[{i}]", _LESSON_KEYS)
-        where = _READER.text(given, "id", f"lessons[{i}]")
-        if "games" in given and game not in _read_texts(given["games"], f"{where}.games"):
+        lesson_fields = _READER.mapping(data, f"lessons[{i}]", _LESSON_KEYS)
+        where = _READER.text(lesson_fields, "id", f"lessons[{i}]")
+        if "games" in lesson_fields and game not in _read_texts(
+            lesson_fields["games"], f"{where}.games"
+        ):
             continue
         if any(lesson.id == where for lesson in parsed_lessons):
             raise LessonError(f"{where}: twice")
-        parsed_lessons.append(_read_lesson(given, where))
+        parsed_lessons.append(_read_lesson(lesson_fields, where))
     return tuple(parsed_lessons)
 
 
@@ -170,32 +172,32 @@ def _read_lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[
 
 def _read_step(data: Json, where: str) -> LessonStep:
     """Return a step of a lesson; `where` names it in errors. Raises LessonError."""
-    given = _READER.mapping(data, where, _STEP_KEYS)
+    fields = _READER.mapping(data, where, _STEP_KEYS)
     accept = tuple(
         _read_pattern(item, f"{where}.accept[{i}]")
-        for i, item in enumerate(_READER.items(given.get("accept", []), f"{where}.accept"))
+        for i, item in enumerate(_READER.items(fields.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
         _read_reply(item, f"{where}.replies[{i}]")
-        for i, item in enumerate(_READER.items(given.get("replies", []), f"{where}.replies"))
+        for i, item in enumerate(_READER.items(fields.get("replies", []), f"{where}.replies"))
     )
-    if bool(accept) != ("task" in given):
+    if bool(accept) != ("task" in fields):
         raise LessonError(f"{where}: task and accept come together")
     if replies and not accept:
         raise LessonError(f"{where}.replies: to no answer")
-    find = given.get("find", False)
+    find = fields.get("find", False)
     if not isinstance(find, bool) or (find and not accept):
         raise LessonError(f"{where}.find: {in_words(find)} is nothing to find")
-    setting = given.get("setting")
+    setting = fields.get("setting")
     return LessonStep(
-        teach=_READER.text(given, "teach", where),
-        task=_READER.text(given, "task", where) if "task" in given else "",
-        otherwise=_READER.text(given, "otherwise", where) if "otherwise" in given else "",
+        teach=_READER.text(fields, "teach", where),
+        task=_READER.text(fields, "task", where) if "task" in fields else "",
+        otherwise=_READER.text(fields, "otherwise", where) if "otherwise" in fields else "",
         accept=accept,
         replies=replies,
-        light=_read_light(given.get("light", []), f"{where}.light"),
+        light=_read_light(fields.get("light", []), f"{where}.light"),
         must_find=find,
-        rule=_READER.text(given, "rule", where) if "rule" in given else "",
+        rule=_READER.text(fields, "rule", where) if "rule" in fields else "",
         setting=None
         if setting is None
         else _READER.mapping(setting, f"{where}.setting", _SETTING_KEYS),
@@ -203,17 +205,17 @@ def _read_step(data: Json, where: str) -> LessonStep:
 
 
 def _read_reply(data: Json, where: str) -> LessonReply:
-    given = dict(_READER.mapping(data, where))
-    seat = given.pop("seat", None)
+    fields = dict(_READER.mapping(data, where))
+    seat = fields.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
-    return LessonReply(SEAT_NAMES.index(seat), _read_pattern(given, where))
+    return LessonReply(SEAT_NAMES.index(seat), _read_pattern(fields, where))
 
 
 def _read_pattern(data: Json, where: str) -> Pattern:
-    given = _READER.mapping(data, where)
-    _READER.text(given, "do", where)
-    return given
+    pattern = _READER.mapping(data, where)
+    _READER.text(pattern, "do", where)
+    return pattern
 
 
 def _read_light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:

@@ -96,8 +96,8 @@ class Match(ReadableMatch[SeenT]):
 
     def give(self, record: Record) -> Iterator[None]:
         """Give the actions of a record one by one, in a match that has none yet."""
-        for number, given in enumerate(recorded_actions(record)):
-            self._replay(number, given)
+        for number, recorded in enumerate(recorded_actions(record)):
+            self._replay(number, recorded)
             yield
 
     def _replay(self, number: int, given: RecordedAction) -> None:
@@ -255,7 +255,7 @@ class Match(ReadableMatch[SeenT]):
         forced = self.is_forced and code is not None
         deputy = code is not None and seat in self.attendance.away
         decision = self.decision if code is not None else None
-        asked = self.decision.kind if self.decision is not None else ""
+        decision_kind = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
         seen = self._view_of(None) if self.agreement_log.is_live else None
         self.agreement_log.ply = self.ply + 1
@@ -292,7 +292,7 @@ class Match(ReadableMatch[SeenT]):
             thoughts=thoughts,
         )
         step = Step(
-            seat, action, tuple(events), forced, unasked or deputy, asked, joined, private
+            seat, action, tuple(events), forced, unasked or deputy, decision_kind, joined, private
         )  # fmt: skip
         self.steps.append(step)
         if seen is not None:
@@ -337,14 +337,14 @@ class Match(ReadableMatch[SeenT]):
             return 0
         record, before = self._record, self._undone
         undone = recorded_actions(record)[taken.to :]
-        given = [(step.seat, step.action) for step in self.steps[taken.to :]]
-        asked = [(by, action) for by, action in given if not isinstance(action, PRESENCE)]
+        taken_back = [(step.seat, step.action) for step in self.steps[taken.to :]]
+        answers = [(by, action) for by, action in taken_back if not isinstance(action, PRESENCE)]
         # When a match is over, every hand is open.
         opened = self.result is not None and not self.game.perfect_information
         after = self.game.view(self._state, seat)
         self._play(replace(record, answers=record.answers[: taken.to]))
         self._undone = [*before, *reversed(undone)]
-        seen = opened or has_learnt(self.game, self.view(seat), asked, after, seat)
+        seen = opened or has_learnt(self.game, self.view(seat), answers, after, seat)
         mark: Json = {"mark": "undo", "ply": len(record.answers), "to": taken.to, "seat": seat}
         mark |= {"others": list(taken.others), "seen": seen}
         self._record = replace(self._record, marks=(*record.marks, mark))
@@ -364,9 +364,9 @@ class Match(ReadableMatch[SeenT]):
         """Give the next action that was taken back again; return None when there is none."""
         if not self._undone:
             return None
-        given = self._undone[-1]
-        action = self._decode_action(given.action)
-        return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
+        undone = self._undone[-1]
+        action = self._decode_action(undone.action)
+        return self.submit(undone.seat, action, unasked=undone.unasked, joined=undone.joined)
 
     def mark(self, kind: str, **details: Json) -> None:
         """Add a mark to the record's history (see `Record.marks`).
@@ -403,9 +403,9 @@ class Match(ReadableMatch[SeenT]):
         It is always the same object, a second match that goes on between the yields.
         """
         twin = Match(replace(self._record, answers=()))
-        for number, given in enumerate(recorded_actions(self._record)):
+        for number, recorded in enumerate(recorded_actions(self._record)):
             yield twin
-            twin._replay(number, given)
+            twin._replay(number, recorded)
 
     def at(self, ply: int) -> Match[SeenT]:
         """Return the match as it was after the first `ply` actions."""

@@ -202,8 +202,8 @@ def _readings(hint: Any, text: str) -> Iterator[Json]:
     for choice in _choices(hint):
         part = get_args(choice)[:1] if get_origin(choice) is tuple else (choice,)
         if part and is_dataclass(part[0]):
-            whole = [_read_part(part[0], item) for item in text.split("+") if text != _EMPTY]
-            yield whole if get_origin(choice) is tuple else _read_part(part[0], text)
+            part_values = [_read_part(part[0], item) for item in text.split("+") if text != _EMPTY]
+            yield part_values if get_origin(choice) is tuple else _read_part(part[0], text)
     if tuple in kinds:
         parts = [] if text == _EMPTY else text.split(_separator(hint))
         if all(_NUMBER.fullmatch(part) for part in parts):

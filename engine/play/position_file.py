@@ -89,13 +89,13 @@ def run_position(data: Json) -> dict[str, Json]:
         raise PositionError("play: expected a list")
     for i, item in enumerate(play):
         _check_entry(match, item, seats, f"play[{i}]")
-    given = _submit_forced(match)
+    forced = _submit_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, item in enumerate(play):
         before = match.ply
         try:
-            events = _play_entry(match, item, seats, f"play[{i}]", given)
+            events = _play_entry(match, item, seats, f"play[{i}]", forced)
         except IllegalActionError as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
@@ -198,11 +198,11 @@ def with_names(value: Event | Action, seats: Sequence[str]) -> dict[str, Json]:
     """Return the JSON of an event or action, with its seats by name."""
     data: dict[str, Json] = encode(value)
     for key in _seat_keys(type(value)) & set(data):
-        given = data[key]
-        if isinstance(given, list):
-            data[key] = [seats[seat] for seat in given]
-        elif given is not None:
-            data[key] = seats[given]
+        seat_or_seats = data[key]
+        if isinstance(seat_or_seats, list):
+            data[key] = [seats[seat] for seat in seat_or_seats]
+        elif seat_or_seats is not None:
+            data[key] = seats[seat_or_seats]
     return data
 
 
@@ -251,11 +251,11 @@ def report(
 ) -> dict[str, Json]:
     """Return position, decision, legal actions, derived figures and result of a match now."""
     game, decision = match.game, match.decision
-    asked: Json = None
+    question: Json = None
     if decision is not None:
-        asked = {"seat": seats[decision.seat], "kind": decision.kind}
+        question = {"seat": seats[decision.seat], "kind": decision.kind}
     legal: list[dict[str, Any]] = [
-        {"seat": asked["seat"], **with_names(action, seats)} for action in match.legal()
+        {"seat": question["seat"], **with_names(action, seats)} for action in match.legal()
     ]
     result: Json = None
     if match.result is not None:
@@ -264,7 +264,7 @@ def report(
             result["points"] = dict(zip(seats, points, strict=True))
     return {
         "position": match.describe(seats),
-        "decision": asked,
+        "decision": question,
         "legal": legal,
         "derived": game.positions.figures(match.open_view(), seats, steps),
         "result": result,

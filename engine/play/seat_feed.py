@@ -233,10 +233,10 @@ class SeatFeed:
 
     def _shown(self, step: Step, then: Match) -> dict[str, Json]:
         """Return what the seat may know of a step; flags are left out where they are False."""
-        own = step.seat == self.seat
+        is_own = step.seat == self.seat
         action = step.action
         everybody = isinstance(action, (*PRESENCE, Statement))
-        if not (own or everybody):
+        if not (is_own or everybody):
             action = then.game.seen_action(action, step.seen_by(None))
         is_open = action == step.action
         by_deputy = step.seat in then.attendance.away and not isinstance(
@@ -244,8 +244,8 @@ class SeatFeed:
         )
         flags = {
             "private": step.private,
-            "forced": own and step.is_forced,
-            "unasked": step.is_unasked and (own or by_deputy),
+            "forced": is_own and step.is_forced,
+            "unasked": step.is_unasked and (is_own or by_deputy),
             "joined": is_open and step.is_joined,
         }
         return {
@@ -291,12 +291,12 @@ class SeatFeed:
         self._drop_question()
         if ply < self._ply:
             self._ply, self._views = ply, self._seen(self._match.at(ply))
-        kept = [
+        entries = [
             entry
             for entry in self._log
             if entry.kind == "opening" or (entry.kind in ("step", "rewind") and entry.ply <= ply)
         ]
         # An earlier rewind to this ply or a later one says nothing that this one does not say.
-        self._log = [entry for entry in kept if entry.kind != "rewind" or entry.ply < ply]
+        self._log = [entry for entry in entries if entry.kind != "rewind" or entry.ply < ply]
         self._packed = 0
         self._add("rewind", ply=ply, seat=seat)

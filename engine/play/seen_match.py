@@ -493,11 +493,11 @@ def _events(game: Any, data: Json) -> list[Event]:
 
 def _check_moment(game: Any, moment: _SeenMoment, seat: Seat | None, seats: int) -> None:
     """Raise FeedError or CodecError unless the views of a moment are some, and agree."""
-    own, public = _decoded(game, moment, seat), _decoded(game, moment, None)
-    decision = own.decision
+    own_view, public = _decoded(game, moment, seat), _decoded(game, moment, None)
+    decision = own_view.decision
     if decision != public.decision or (decision is None) == (moment.result is None):
         raise FeedError("view: not clear who is asked")
-    if not 0 <= own.turn < seats or (decision is not None and not 0 <= decision.seat < seats):
+    if not 0 <= own_view.turn < seats or (decision is not None and not 0 <= decision.seat < seats):
         raise FeedError("view: no such seat")
 
 

@@ -30,8 +30,8 @@ def texts(book: Json) -> Iterator[str]:
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, the easiest first. Raises ConquistaError."""
     find(game)
-    found = (puzzle for puzzle in _load_all() if puzzle.game == game)
-    return tuple(sorted(found, key=lambda puzzle: puzzle.grade))
+    puzzles = (puzzle for puzzle in _load_all() if puzzle.game == game)
+    return tuple(sorted(puzzles, key=lambda puzzle: puzzle.grade))
 
 
 def all_puzzles() -> tuple[Puzzle, ...]:
@@ -41,13 +41,13 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 @cache
 def _load_all() -> tuple[Puzzle, ...]:
-    found: dict[str, Puzzle] = {}
+    puzzle_by_id: dict[str, Puzzle] = {}
     for path in books():
         for puzzle in puzzles_in(path):
-            if puzzle.id in found:
+            if puzzle.id in puzzle_by_id:
                 raise PuzzleError(f"{puzzle.id}: twice")
-            found[puzzle.id] = puzzle
-    return tuple(found.values())
+            puzzle_by_id[puzzle.id] = puzzle
+    return tuple(puzzle_by_id.values())
 
 
 @cache
@@ -68,8 +68,8 @@ def read_book(path: Path) -> list[Json]:
 def puzzle_of_the_day(day: date) -> Puzzle:
     """Return the puzzle of a day; each occurs once before any is repeated."""
     puzzles = sorted(all_puzzles(), key=lambda puzzle: puzzle.id)
-    turn, place = divmod(day.toordinal(), len(puzzles))
-    return _shuffled(puzzles, turn)[place]
+    turn, index = divmod(day.toordinal(), len(puzzles))
+    return _shuffled(puzzles, turn)[index]
 
 
 def _shuffled(puzzles: list[Puzzle], turn: int) -> list[Puzzle]:

@@ -66,13 +66,13 @@ def mine_puzzles(config: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]
         codes = match.codes()
         state = match.true_state()
         if len(codes) >= MIN_LEGAL_ACTIONS and not decision.private:
-            found = find_verdict(config, state)
-            if found is not None and not is_trivial(game, state, found):
-                world = decisive_world(config, state, found)
+            verdict = find_verdict(config, state)
+            if verdict is not None and not is_trivial(game, state, verdict):
+                world = decisive_world(config, state, verdict)
                 if world is not None:
                     if world is not state:  # the replies may differ there
-                        found = find_verdict(config, world) or found
-                    yield make_puzzle(config, match, world, found, deal_seed)
+                        verdict = find_verdict(config, world) or verdict
+                    yield make_puzzle(config, match, world, verdict, deal_seed)
         bot = find_bot(config.levels[(decision.seat + deal) % len(config.levels)])
         view = match.view(decision.seat)
         bot_seed = derived_seed(deal_seed, match.ply)
@@ -87,13 +87,13 @@ def find_verdict(config: MiningConfig, state: State) -> Verdict | None:
     for goal in promising_goals(state):
         max_actions = config.max_actions if goal == WIN else config.answers_to_survive
         try:
-            found = find_forced_line(
+            verdict = find_forced_line(
                 config.game, state, state.decision.seat, goal, max_actions, config.max_tried
             )
         except UnclearError:
             return None
-        if found is not None:
-            return found if found.unique else None
+        if verdict is not None:
+            return verdict if verdict.unique else None
     return None
 
 
@@ -169,8 +169,8 @@ def make_puzzle(
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
     # The solver gets the first seat, and so the colour that a person has in every match.
-    asked = decision.seat
-    seated = [names[(seat - asked) % match.seats] for seat in range(match.seats)]
+    asked_seat = decision.seat
+    seated = [names[(seat - asked_seat) % match.seats] for seat in range(match.seats)]
     setting = {
         "game": game.id,
         "seats": list(names),

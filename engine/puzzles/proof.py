@@ -72,8 +72,8 @@ class Prover:
         decision = state.decision
         if decision is None:
             return self.has_attained(state)
-        own = decision.seat == self.seat
-        if own and within == 0 and self.is_own_answer(state):
+        is_own = decision.seat == self.seat
+        if is_own and within == 0 and self.is_own_answer(state):
             return self.goal == SAVE and (not self.closing or self.is_beyond(state))
         key, worlds = self._ahead(state, remember=within > 1)
         if worlds is None:
@@ -82,13 +82,13 @@ class Prover:
             key = (key, within)
             if key in self._proved:
                 return self._proved[key]
-        if own:
-            found = self._can_force(worlds, self.within_after(state, within))
+        if is_own:
+            is_attained = self._can_force(worlds, self.within_after(state, within))
         else:
-            found = self._withstands(worlds, within)
+            is_attained = self._withstands(worlds, within)
         if key is not None:
-            self._proved[key] = found
-        return found
+            self._proved[key] = is_attained
+        return is_attained
 
     def is_own_answer(self, state: State) -> bool:
         """Return whether an answer to the open decision counts.
@@ -125,7 +125,7 @@ class Prover:
 
         Each is sorted, because the order of its answers does not matter.
         """
-        found: set[tuple[Code, ...]] = set()
+        plans: set[tuple[Code, ...]] = set()
         decision = state.decision
         if decision is None or decision.seat != self.seat:
             return frozenset({()})
@@ -136,9 +136,9 @@ class Prover:
             return frozenset({()})
         for code in self.distinct_actions(worlds, self.attaining_codes(state, within)):
             after = self.after(worlds[0][0], code)
-            for rest in self.plans(after, self.within_after(state, within)):
-                found.add(tuple(sorted((code, *rest))))
-        return frozenset(found)
+            for later_codes in self.plans(after, self.within_after(state, within)):
+                plans.add(tuple(sorted((code, *later_codes))))
+        return frozenset(plans)
 
     def distinct_actions(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
         """Yield the actions that lead to different situations, without repetitions."""
@@ -248,12 +248,14 @@ def check(
     unclear = False
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
-            found = find_forced_line(match.game, state, seat, wanted, max_actions, tried, cancelled)
+            verdict = find_forced_line(
+                match.game, state, seat, wanted, max_actions, tried, cancelled
+            )
         except UnclearError:
             unclear = True
             continue
-        if found is not None:
-            return found
+        if verdict is not None:
+            return verdict
     return no_verdict(UNKNOWN if unclear else CANNOT)
 
 
@@ -297,21 +299,21 @@ def find_forced_line(
 
 def main_line(prover: Prover, state: State, within: int) -> list[Code]:
     """Return a line of play that attains the goal in this world, with the longest resistance."""
-    found: list[Code] = []
+    codes: list[Code] = []
     while state.decision is not None:
-        own = state.decision.seat == prover.seat
-        if own and not within and prover.is_own_answer(state):
+        is_own = state.decision.seat == prover.seat
+        if is_own and not within and prover.is_own_answer(state):
             break
         if prover.is_beyond(state):
             break
-        if own:
+        if is_own:
             code = prover.attaining_codes(state, within)[0]
             within = prover.within_after(state, within)
         else:
             code = toughest_reply(prover, state, within)
-        found.append(code)
+        codes.append(code)
         state = prover.after(state, code)
-    return found
+    return codes
 
 
 def toughest_reply(prover: Prover, state: State, within: int) -> Code:

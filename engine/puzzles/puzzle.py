@@ -94,19 +94,19 @@ class Puzzle:
 
 def puzzle_of(data: Json) -> Puzzle:
     """Return the puzzle in plain data. Raises ConquistaError when they are malformed."""
-    given = _READER.mapping(data, "puzzle", _KEYS)
-    name = _line(given, "id", "puzzle", MAX_ID_LENGTH)
+    fields = _READER.mapping(data, "puzzle", _KEYS)
+    name = _line(fields, "id", "puzzle", MAX_ID_LENGTH)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
         raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
-    game = find(given.get("game"))
-    setting = _READER.mapping(given.get("setting"), f"{name}.setting", _SETTING_KEYS)
+    game = find(fields.get("game"))
+    setting = _READER.mapping(fields.get("setting"), f"{name}.setting", _SETTING_KEYS)
     match, seats = match_of({"game": game.id, **setting})
-    if given.get("seat") not in seats:
-        raise PuzzleError(f"{name}.seat: unknown seat {in_words(given.get('seat'))}")
-    seat = seats.index(given["seat"])
+    if fields.get("seat") not in seats:
+        raise PuzzleError(f"{name}.seat: unknown seat {in_words(fields.get('seat'))}")
+    seat = seats.index(fields["seat"])
     if match.decision is None or match.decision.seat != seat:
-        raise PuzzleError(f"{name}.seat: {given['seat']} is not asked")
-    moves = given.get("moves", [])
+        raise PuzzleError(f"{name}.seat: {fields['seat']} is not asked")
+    moves = fields.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise PuzzleError(f"{name}.moves: expected a list of moves")
     if len(moves) > MAX_MOVES:
@@ -115,17 +115,17 @@ def puzzle_of(data: Json) -> Puzzle:
     return Puzzle(
         id=name,
         game=game.id,
-        title=_line(given, "title", name, MAX_TITLE_LENGTH),
-        aim=_line(given, "aim", name),
-        note=_line(given, "note", name) if given.get("note") else "",
+        title=_line(fields, "title", name, MAX_TITLE_LENGTH),
+        aim=_line(fields, "aim", name),
+        note=_line(fields, "note", name) if fields.get("note") else "",
         position={"game": game.id, **setting},
         seat=seat,
-        grade=_READER.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
+        grade=_READER.number(fields.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
         moves=written,
-        goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
-        within=_READER.number(given.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
-        iterations=_READER.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
-        origin=_origin(given.get("origin"), f"{name}.origin"),
+        goal=cast(Goal, _word(fields, "goal", name, (WIN, SAVE))),
+        within=_READER.number(fields.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
+        iterations=_READER.number(fields.get("iterations", 0), f"{name}.iterations", 1 << 30),
+        origin=_origin(fields.get("origin"), f"{name}.origin"),
     )
 
 
@@ -157,12 +157,12 @@ def data_of(puzzle: Puzzle) -> dict[str, Json]:
 def _origin(data: Json, where: str) -> Origin | None:
     if data is None:
         return None
-    given = _READER.mapping(data, where, _ORIGIN_KEYS)
+    fields = _READER.mapping(data, where, _ORIGIN_KEYS)
     return Origin(
-        _READER.number(given.get("seed"), f"{where}.seed", 1 << 200, -(1 << 200)),
-        _READER.number(given.get("seats"), f"{where}.seats", len(SEAT_NAMES), 1),
-        _READER.number(given.get("ply"), f"{where}.ply", 1 << 20),
-        given.get("options"),
+        _READER.number(fields.get("seed"), f"{where}.seed", 1 << 200, -(1 << 200)),
+        _READER.number(fields.get("seats"), f"{where}.seats", len(SEAT_NAMES), 1),
+        _READER.number(fields.get("ply"), f"{where}.ply", 1 << 20),
+        fields.get("options"),
     )
 
 

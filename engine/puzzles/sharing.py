@@ -55,10 +55,10 @@ def puzzle_from_line(text: str) -> Puzzle:
     """
     if len(text) > 2 * MAX_LINE_LENGTH:
         raise PuzzleError("line: too long for a puzzle", "too_large")
-    found = _LINE.fullmatch("".join(text.split()))
-    if found is None:
+    line = _LINE.fullmatch("".join(text.split()))
+    if line is None:
         raise PuzzleError("line: not a puzzle, or not all of it", "foreign")
-    version, packed, checksum = found.groups()
+    version, packed, checksum = line.groups()
     if version != "1":
         raise PuzzleError("line: from a later version", "version")
     if _checksum(packed) != checksum:
@@ -81,8 +81,8 @@ def bare_position(position: Mapping[str, Json]) -> dict[str, Json]:
     if match.decision is None:
         raise PuzzleError("position: nobody is asked")
     setting = {key: value for key, value in position.items() if key not in ("game", "play")}
-    asked = seats[match.decision.seat]
-    return {**PLAIN_TEXTS, "game": match.game.id, "seat": asked, "setting": setting}
+    asked_seat = seats[match.decision.seat]
+    return {**PLAIN_TEXTS, "game": match.game.id, "seat": asked_seat, "setting": setting}
 
 
 def save_puzzle(puzzle: Puzzle, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A client without a window: connects, sits down, and comes back by itself when the line breaks."""
+"""A client without a window: connects, sits down, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OPEN_SECONDS: Final = 8.0
 #: Seconds of the first pause before a new attempt, and of the longest.
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
-#: Maximum number of messages that wait for a line.
+#: Maximum number of messages that wait for a connection.
 MAX_UNSENT: Final = 50
 #: Refusals of a server after which trying again can help.
 TRANSIENT: Final = frozenset({"busy", "too_late", "too_many_tries", "fault"})
@@ -81,7 +81,7 @@ def seat_key(own: bytes, invitation: Invitation) -> str:
 class Client:
     """The connection of one person to one table.
 
-    `on_message` gets every message of the server, and messages about the line itself, which are
+    `on_message` gets every message of the server, and messages about the connection, which are
     called "link": their `state` is "trying", "up", "down" (with the `seconds` until the next
     attempt, and what was `tried`) or "stopped" (with the reason).
     """
@@ -100,12 +100,12 @@ class Client:
     ) -> None:
         """Describe a connection; `run` makes it.
 
-        `own` is the person's own secret. With `create`, the invitation is that of a club, and a
-        table is opened there; its key and secret are filled in. `match` and `since` name the last
-        message of a match that the person has.
+        `own` is the person's own secret. With `create`, the invitation opens tables at a server,
+        and a table is opened there; its key and secret are filled in. `match` and `since` name the
+        last message of a match that the person has.
         """
         self.invitation, self._name = invitation, name
-        #: The line by which the person comes back, but for the table's id where a table is opened:
+        #: The invitation to come back with, but for the table's id where a table is opened:
         #: with a secret of its own each new table gives another seat, and never an older table.
         self.seat = invitation if create is None else replace(invitation, secret=new_secret())
         self._key = seat_key(own, self.seat)
@@ -115,7 +115,7 @@ class Client:
         self._timing = timing or Timing()
         #: What was sent and not acknowledged, in order.
         self._unsent: list[dict[str, Json]] = []
-        #: What is sent next over the line that is up; None while there is none.
+        #: Messages to send over the present connection; None without one.
         self._outgoing: asyncio.Queue[dict[str, Json]] | None = None
         self._address = 0
         #: What the server takes besides the messages of this version of the protocol.
@@ -149,11 +149,11 @@ class Client:
         self._hurry.set()
 
     def send(self, message: Any) -> None:
-        """Send a message (`engine.server.messages`), now or once the line is back.
+        """Send a message (`engine.server.messages`), now or after reconnecting.
 
-        An answer, an act or a line of talk is sent again until the server has said what became of
-        it; it takes none of them twice. Other messages are lost with the line, and at a server
-        that does not know them.
+        An answer, an act or a chat line is sent again until the server has said what became of
+        it; it takes none of them twice. Other messages are lost with the connection, and at a
+        server that does not know them.
         """
         if message.do in messages.ALSO and message.do not in self._also:
             return
@@ -166,7 +166,7 @@ class Client:
     # -- one connection ----------------------------------------------------------------------------
 
     async def _talk_once(self, tried: list[Json]) -> None:
-        """Connect by the first address that works, and listen until the line breaks.
+        """Connect by the first address that works, and listen until the connection breaks.
 
         Enters into `tried` why addresses failed. Raises Stopped.
         """
@@ -244,7 +244,7 @@ class Client:
             raise Stopped(kind)
 
     def _on_seated(self) -> None:
-        """Go on where the line broke."""
+        """Continue after the last message that arrived."""
         self._outgoing = asyncio.Queue()
         for data in self._unsent:
             self._outgoing.put_nowait(data)
@@ -306,11 +306,11 @@ def _greeting() -> str:
 
 
 class NetworkTableError(ConquistaError):
-    """A server in the house gave no answer, or none that one can go on with; the key says why."""
+    """A server on the local network gave no usable answer; the key says why."""
 
 
 async def look(found: FoundServer, timing: Timing | None = None) -> list[Json]:
-    """Return the tables that a server shows to everybody in the house. Raises HouseError."""
+    """Return the tables that a server shows to the local network. Raises NetworkTableError."""
     socket = await _open_in_house(found, timing or Timing())
     try:
         await socket.send(write(encode(messages.LookMessage())))
@@ -326,7 +326,7 @@ async def peek(
     """Return the table of an invitation; None at a server that does not show it.
 
     `own` is the person's own secret; it shows whether they used the invitation themselves. Nothing
-    else is said of them. Raises HouseError.
+    else is said of them. Raises NetworkTableError.
     """
     patience = timing or Timing()
     socket = None
@@ -358,9 +358,9 @@ async def knock(
     on_digits: Callable[[str], None],
     timing: Timing | None = None,
 ) -> Invitation:
-    """Ask the host of a table in the house for a seat, and return the invitation to it.
+    """Ask the host of a table on the local network for a seat, and return the invitation to it.
 
-    `on_digits` gets the digits that the host must see too. Raises HouseError.
+    `on_digits` gets the digits that the host must see too. Raises NetworkTableError.
     """
     number = secrets.token_hex(NUMBER_BYTES)
     socket = await _open_in_house(found, timing or Timing())
@@ -382,7 +382,7 @@ async def knock(
 
 
 async def _open_in_house(found: FoundServer, timing: Timing) -> ClientConnection:
-    """Return a connection to a server in the house that has been greeted. Raises HouseError."""
+    """Return a greeted connection to a server on the local network. Raises NetworkTableError."""
     why = "unreachable"
     for address in found.addresses if found.fingerprint is not None else ():
         try:
@@ -401,7 +401,7 @@ async def _open_in_house(found: FoundServer, timing: Timing) -> ClientConnection
 
 
 async def _next(socket: ClientConnection, kind: str) -> dict[str, Json]:
-    """Return the next message, which must be of a kind. Raises HouseError."""
+    """Return the next message, which must be of a kind. Raises NetworkTableError."""
     try:
         message = read_server_message(await socket.recv())
     except (ConnectionClosed, MessageError):

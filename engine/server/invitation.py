@@ -8,7 +8,7 @@ the alphabet of Crockford, which lacks the letters i, l, o and u:
 | 1 | version (4 bits), and whether a certificate is pinned (1 bit) and the kind (3 bits) |
 | 1 | the number of bytes of the whole, this one included |
 | 32 | the SHA-256 of the server's certificate, if it is pinned |
-| 5 | the table, unless the invitation is to a club |
+| 5 | the table, unless the invitation opens tables |
 | 16 | the secret |
 | 2 | the port |
 | 5, 17 or more | addresses: the byte 4 and an IPv4 address, 6 and an IPv6 address, or 128 more than
@@ -69,7 +69,7 @@ class InvitationError(ConquistaError):
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Where a table or a club is, how to recognise it, and the secret that lets one person in.
+    """Where a table or a server is, how to recognise it, and the secret that lets one person in.
 
     >>> invited = Invitation("seat", ("192.0.2.7",), 7642, bytes(16), "0000000a", bytes(32))
     >>> Invitation.parse(invited.line()) == invited
@@ -81,7 +81,7 @@ class Invitation:
     addresses: tuple[str, ...]
     port: int
     secret: bytes = field(repr=False)
-    #: The id of the table; "" for a club.
+    #: The id of the table; "" if it opens tables ("club").
     table: str = ""
     #: The SHA-256 of the server's certificate; None if an authority vouches for the certificate.
     fingerprint: bytes | None = None

@@ -1,4 +1,4 @@
-"""Knocking at a table in the same house: the host admits who shows the same four digits.
+"""Knocking at a table on the local network: the host admits guests who show the same four digits.
 
 An announcement in a network proves nothing: a server in between could show a certificate of its
 own. So both screens show digits that follow from the certificate that the guest has seen and from
@@ -46,7 +46,7 @@ class Visitor:
     commitment: str
     number: str = field(default_factory=lambda: secrets.token_hex(NUMBER_BYTES), repr=False)
     digits: str = ""
-    #: The line of the invitation that the host gives; "" if they give none.
+    #: The invitation from the host; "" if they refuse.
     answer: asyncio.Future[str] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )

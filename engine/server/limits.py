@@ -12,8 +12,8 @@ from typing import Final
 MAX_REMEMBERED: Final = 10_000
 #: An IPv6 network that a provider gives to one household, in bits.
 _HOUSEHOLD_BITS: Final = 64
-#: Seconds between two signs of life, and in which the other side has to return one: a lost line is
-#: noticed within their sum.
+#: Seconds between two signs of life, and in which the other side has to return one. A lost
+#: connection is noticed within their sum.
 PING_SECONDS: Final = 4.0
 PONG_SECONDS: Final = 5.0
 

@@ -1,10 +1,10 @@
-"""The line of a window to a table: a process that speaks JSON lines, so that no window waits.
+"""The connection of a window to a table: a process that speaks JSON lines, so no window waits.
 
 It reads one message a line from standard input. The first says where to go:
 
     {"open": {"invitation": "conquista:…", "name": "Maud", "match": 1, "since": 57}}
 
-Tables in the same house are found and entered so; the line of the invitation is opened then:
+Tables on the local network are found and entered so; the invitation is opened then:
 
     {"browse": true}                                                  list tables from now on
     {"knock": {"server": {…}, "table": "mc2vrwn8", "name": "Maud"}}   ask for a seat
@@ -13,7 +13,7 @@ What an invitation leads to is shown before the person sits down:
 
     {"peek": {"invitation": "conquista:…"}}
 
-With `create` in `open`, the invitation is that of a club, and a table is opened there; its value
+With `create` in `open`, the invitation opens tables at a server, and opens one there; its value
 has the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All
 further lines are messages to the table, or `{"hurry": true}` to try again at once.
 
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 #: Maximum length of a line of the window, in bytes.
 MAX_LINE_BYTES: Final = 100_000
-#: Seconds between two looks at the tables in the house, and of patience with a server.
+#: Seconds between two looks at the tables on the local network, and of patience with a server.
 LOOK_SECONDS: Final = 5.0
 #: Bytes of a person's own secret.
 _OWN_BYTES: Final = 32
@@ -179,7 +179,7 @@ class _Session:
         )
         self._running = asyncio.get_running_loop().create_task(self._run(self._client))
 
-    # -- in the same house -------------------------------------------------------------------------
+    # -- on the local network ----------------------------------------------------------------------
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._reporting(work))
@@ -194,7 +194,7 @@ class _Session:
             self._output.put({"is": "fault", "why": error.key, "text": str(error)})
 
     async def _browse(self) -> None:
-        """List the tables of all servers in the house, again and again."""
+        """List the tables of all servers on the local network, again and again."""
         if self._search is not None:
             return
         servers: list[FoundServer] = []
@@ -206,7 +206,7 @@ class _Session:
 
         self._search = LocalNetworkSearch(enter)
         if not await self._search.begin():
-            raise ConquistaError("tables in the house cannot be found here", "no_search")
+            raise ConquistaError("tables on the network cannot be found here", "no_search")
         before: list[NetworkTable] = []
         while True:
             listed = await asyncio.gather(*map(_tables_of, servers))
@@ -261,7 +261,7 @@ class _Session:
 
 
 async def _tables_of(server: FoundServer) -> list[NetworkTable]:
-    """Return the tables of a server in the house; none if it does not answer."""
+    """Return the tables of a server on the local network; none if it does not answer."""
     from engine.server.client import NetworkTableError, look
 
     try:

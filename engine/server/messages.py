@@ -28,7 +28,7 @@ MAX_SERVER_BYTES: Final = 9_000_000
 #: Maximum depth and number of parts of a message of a client.
 MAX_DEPTH: Final = 8
 MAX_PARTS: Final = 1_000
-#: Maximum length of a name and of a line of talk, in characters.
+#: Maximum length of a name and of a chat line, in characters.
 MAX_NAME_LENGTH: Final = 20
 MAX_TALK_LENGTH: Final = 200
 #: Maximum seconds of a clock for an answer: a week.
@@ -112,7 +112,7 @@ class TableRules:
 
     hints: bool = False
     watchers: bool = False
-    #: Whether anybody in the same house sees the table and may knock.
+    #: Whether everybody on the local network sees the table and may knock.
     house: bool = False
     undo: bool = True
     #: The seconds for an answer, after which a bot gives it; 0 for no clock.
@@ -155,7 +155,7 @@ class Act:
     """Act or say something without being asked, at a moment of the match."""
 
     do: ClassVar[str] = "act"
-    #: Counts the acts and lines of this client; a second time it does nothing.
+    #: Numbers the acts and chat lines of this client. A number that comes again does nothing.
     id: int = _count()
     ply: int = _count()
     action: dict[str, Any] = field(default_factory=dict)
@@ -163,7 +163,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """Say a line to everybody at the table."""
+    """Send a chat line to everybody at the table."""
 
     do: ClassVar[str] = "talk"
     id: int = _count()
@@ -181,7 +181,7 @@ class UndoMessage:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Ask the others to let a bot answer for a seat whose person has lost the line."""
+    """Ask the others to let a bot answer for a seat whose person has lost the connection."""
 
     do: ClassVar[str] = "replace"
     seat: int = _count(maximum=9)
@@ -293,14 +293,14 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class LookMessage:
-    """Ask, before entering, which tables are open to everybody in the house."""
+    """Ask, before entering, which tables are open to the local network."""
 
     do: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True, slots=True)
 class KnockMessage:
-    """Ask the host of a table that is open to the house for a seat."""
+    """Ask the host of a table that is open to the local network for a seat."""
 
     do: ClassVar[str] = "knock"
     table: str
@@ -388,5 +388,5 @@ def is_person_name(text: str) -> bool:
 
 
 def is_line(text: str) -> bool:
-    """Return whether a text may be a line of talk."""
+    """Return whether a text may be a chat line."""
     return is_name(text, MAX_TALK_LENGTH) and bool(text.strip())

@@ -1,4 +1,4 @@
-"""The addresses of this computer, and the servers in the same house."""
+"""The addresses of this computer, and the servers on the local network."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def own_addresses() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FoundServer:
-    """A server that announces itself in this house."""
+    """A server that announces itself on the local network."""
 
     name: str
     addresses: tuple[str, ...]
@@ -96,7 +96,7 @@ def found_server(
 
 @dataclass(frozen=True, slots=True)
 class NetworkTable:
-    """A table in this house where a guest may knock."""
+    """A table on the local network where a guest may knock."""
 
     server: FoundServer
     table: str
@@ -133,7 +133,7 @@ def network_tables(server: FoundServer, listed: Sequence[Json]) -> list[NetworkT
 
 
 class LocalNetworkSearch:
-    """Looks for servers in the same house, as long as it runs.
+    """Looks for servers on the local network, as long as it runs.
 
     `changed` is called with all that are there when one comes or goes.
     """
@@ -203,7 +203,7 @@ class LocalNetworkSearch:
 
 
 class Announcement:
-    """Lets others in the same house find this server, if the library for it is installed."""
+    """Lets the local network find this server, if the library for it is installed."""
 
     def __init__(self, name: str | None, port: int, fingerprint: bytes | None) -> None:
         self._name = (name or "").encode()[:MAX_NAME_BYTES].decode("utf-8", "ignore")

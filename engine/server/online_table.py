@@ -43,7 +43,7 @@ from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)
 
-#: Number of lines of talk that a table keeps.
+#: Number of chat lines that a table keeps.
 KEPT_LINES: Final = 100
 #: Seconds between two attempts to write a table that could not be written.
 RETRY_SECONDS: Final = 5.0
@@ -179,7 +179,7 @@ class OnlineTable:
         self.guests.remove(guest)
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
-            log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            log.info("table %s: seat %d has lost the connection", self.id, guest.seat)
             if guest.seat == self.state.host:
                 # Nobody begins another match at the host's table without the host.
                 self.ballots.drop_unless_by("rematch", guest.seat)
@@ -325,7 +325,7 @@ class OnlineTable:
         self._promise(guest, {"is": "taken", "question": given.question})
 
     def _is_new(self, guest: Guest, number: int) -> bool:
-        """Return whether an act or a line has not been taken; else say again that it was."""
+        """Return whether an act or a chat line is new; confirm again one that was accepted."""
         assert guest.seat is not None
         if number > self.chairs[guest.seat].last_id:
             return True

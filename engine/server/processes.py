@@ -38,7 +38,7 @@ def needed_libraries() -> Iterator[None]:
 
 
 def line_command(own: Path) -> list[str]:
-    """Return the command that starts the line; `own` is the file of the person's own secret."""
+    """Return the command of a connection; `own` is the file of the person's own secret."""
     command = console_command("engine.server.line")
     return [*command, *(["line"] if getattr(sys, "frozen", False) else []), "--own", str(own)]
 
@@ -46,7 +46,7 @@ def line_command(own: Path) -> list[str]:
 def serve_command(folder: Path, port: int, name: str) -> list[str]:
     """Return the command that serves the tables in a folder until its input is closed.
 
-    The house finds them under `name`, unless it is empty.
+    The local network finds them under `name`, unless it is empty.
     """
     announced = ["--announce", name] if name else []
     command = [*console_command("engine"), "serve", "--child"]

@@ -22,7 +22,7 @@ from engine.server.messages import Refusal, SeatPlan, TableRules, is_person_name
 
 #: Where a person or bot of a seat is, as everybody sees it.
 Presence = Literal["open", "invited", "here", "lost", "left", "bot"]
-#: Makes the line of an invitation from its kind, table and secret.
+#: Writes an invitation from its kind, table and secret.
 Invite = Callable[[InvitationKind, str, bytes], str]
 
 
@@ -46,7 +46,7 @@ class Guest:
     #: The match and the last of its messages that were sent.
     match: int = 0
     sent: int = 0
-    #: The last line of talk, and the last state of the table, that were sent.
+    #: The last chat line and the last state of the table that were sent.
     line_sent: int = 0
     state: Json = None
     #: Whether the person looks at something else than the table.
@@ -66,14 +66,14 @@ class Chair:
     #: The SHA-256 of the secret that was used, and of the key of who sits here; "" for nobody.
     used: str = ""
     key: str = ""
-    #: The id of the last act or line of this person that was taken.
+    #: The id of this person's last act or chat line that was accepted.
     last_id: int = 0
     #: The last question that was answered here in this match.
     last_answer: int = 0
     #: Whether a bot answers until the person is back: nobody came, they left, or it was voted.
     stands_in: bool = False
     has_left: bool = False
-    #: When the line was lost, in seconds since 1970; 0 while somebody is here.
+    #: When the connection was lost, in seconds since 1970; 0 while the person is here.
     lost_at: float = 0.0
 
     @property
@@ -103,7 +103,7 @@ class ServedTable:
     match: int = 0
     #: The seat of the host.
     host: Seat = 0
-    #: The last lines of talk: number, seat and text.
+    #: The last chat lines: number, seat and text.
     lines: list[tuple[int, Seat, str]] = field(default_factory=list)
     #: When somebody was here last, in seconds since 1970.
     used_at: float = 0.0
@@ -178,7 +178,7 @@ def describe_seat(
 
 
 def absences(state: ServedTable, presence: Callable[[Seat], Presence]) -> Json:
-    """Return the seconds since the lines of seats were lost, by seat."""
+    """Return, by seat, the seconds since its connection was lost."""
     now = time()
     return {
         str(seat): round(max(0.0, now - chair.lost_at))
@@ -197,7 +197,7 @@ def refused(message: Any, key: str) -> Json:
 
 
 def line_data(line: tuple[int, Seat, str]) -> Json:
-    """Return a line of talk as everybody gets it."""
+    """Return the message with a chat line."""
     number, seat, text = line
     return {"line": number, "seat": seat, "text": text}
 

@@ -1,4 +1,4 @@
-"""What a table needs of its club."""
+"""What a table needs of its server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TableT = TypeVar("TableT")
 
 @dataclass(slots=True)
 class ServerContext(Generic[TableT]):
-    """What a table needs of its club."""
+    """What a table needs of its server."""
 
     limits: Limits
     loop: Loop

@@ -279,7 +279,7 @@ def _versions() -> dict[str, Json]:
 
 
 class Connection:
-    """The way to one person (`engine.server.seats.GuestConnection`): messages wait here to be sent."""
+    """The connection to one person, a `GuestConnection`: messages wait here to be sent."""
 
     def __init__(self, socket: ServerConnection, backlog: int) -> None:
         self._socket, self._most = socket, backlog

@@ -1,4 +1,4 @@
-"""A club: many tables of one server, kept in files and opened again after a restart."""
+"""The tables of one server, kept in files and opened again after a restart."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TableStore:
         limits: Limits,
         invite: Callable[[InvitationKind, str, bytes], str],
     ) -> None:
-        """Open a club in a folder. `invite` makes the line of an invitation.
+        """Create a store in a folder. `invite` writes an invitation.
 
         Raises OSError.
         """
@@ -113,7 +113,7 @@ class TableStore:
         return hosted
 
     def tables_on_network(self) -> list[Json]:
-        """Return the tables that anybody in the house may see, and knock at: their host is here."""
+        """Return the tables that the local network may see and knock at: their host is here."""
         return [
             {
                 "table": table.id,
@@ -241,7 +241,7 @@ class TableStore:
 
 
 def server_secret(folder: Path) -> str:
-    """Return the secret of a club in hex, which is made at the first call.
+    """Return the secret that opens tables, in hex, which is made at the first call.
 
     Raises ConquistaError and OSError.
     """

@@ -41,9 +41,9 @@ def until_memory_is_released(
     """
 
     def keep(make: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
-        kept = lru_cache(maxsize=max_results)(make)
-        _clear_caches.append(kept.cache_clear)
-        return cast("Callable[_Parameters, _Result]", kept)
+        cached = lru_cache(maxsize=max_results)(make)
+        _clear_caches.append(cached.cache_clear)
+        return cast("Callable[_Parameters, _Result]", cached)
 
     return keep
 

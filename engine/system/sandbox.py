@@ -88,13 +88,13 @@ def is_available() -> bool:
 def can_share(folder: Path) -> bool:
     """Return whether a sandbox may share a folder: it contains no home, settings or games."""
     resolved = folder.resolve()
-    return not any(place.is_relative_to(resolved) for place in _private_places())
+    return not any(private_path.is_relative_to(resolved) for private_path in _private_places())
 
 
 def is_visible_in_sandbox(path: Path) -> bool:
     """Return whether every sandbox shows a path (given with its links resolved)."""
-    covered = any(path.is_relative_to(place) for place in _private_system_folders())
-    return not covered and any(path.is_relative_to(place) for place in _SYSTEM)
+    covered = any(path.is_relative_to(folder) for folder in _private_system_folders())
+    return not covered and any(path.is_relative_to(folder) for folder in _SYSTEM)
 
 
 def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
@@ -121,7 +121,7 @@ def _limit_arguments(*, alone: bool) -> list[str]:
     With `alone` it also limits its processes, if they are counted apart from the user's others.
     """
     program = shutil.which("prlimit") if sys.platform == "linux" else None
-    if program is None or not any(Path(program).is_relative_to(place) for place in _SYSTEM):
+    if program is None or not any(Path(program).is_relative_to(folder) for folder in _SYSTEM):
         return []
     processes = [f"--nproc={MAX_PROCESSES}"] if alone and counts_processes_apart() else []
     return [program, f"--data={MAX_DATA_BYTES}", *processes]
@@ -140,23 +140,23 @@ def _private_places() -> set[Path]:
     places = [folders.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
     places += [folders.freedesktop_folder(kind) for kind in folders.KINDS]
     single = folders.single_folder()
-    return {place.resolve() for place in (*places, *([single] if single else []))}
+    return {path.resolve() for path in (*places, *([single] if single else []))}
 
 
 def _private_system_folders() -> list[Path]:
     """Return the private folders inside system folders."""
     return [
-        place
-        for place in sorted(_private_places())
-        if place.is_dir() and any(place.is_relative_to(path) for path in _SYSTEM)
+        folder
+        for folder in sorted(_private_places())
+        if folder.is_dir() and any(folder.is_relative_to(path) for path in _SYSTEM)
     ]
 
 
 def _bubblewrap_arguments(shared: Sequence[Path] = (), named: Sequence[Path] = ()) -> list[str]:
     """Return the bubblewrap command line up to the command itself."""
     visible = [word for path in _SYSTEM for word in ("--ro-bind-try", path, path)]
-    covered = [word for place in _private_system_folders() for word in ("--tmpfs", str(place))]
-    own = [word for path in (*shared, *named) for word in ("--ro-bind", str(path), str(path))]
+    covered = [word for folder in _private_system_folders() for word in ("--tmpfs", str(folder))]
+    bindings = [word for path in (*shared, *named) for word in ("--ro-bind", str(path), str(path))]
     first = [str(path / "bin") if path.is_dir() else str(path.parent) for path in shared]
     search = os.pathsep.join([*first, os.environ.get("PATH", os.defpath)])
     return [
@@ -164,7 +164,7 @@ def _bubblewrap_arguments(shared: Sequence[Path] = (), named: Sequence[Path] = (
         *("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", _WORK_FOLDER),
         *visible,
         *covered,
-        *own,
+        *bindings,
         *("--setenv", "PATH", search),
         *("--chdir", _WORK_FOLDER, "--"),
     ]

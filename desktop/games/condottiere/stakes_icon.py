@@ -81,7 +81,9 @@ def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, s
             stroke_path(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         else:
             paint_shield(painter, point.x(), point.y(), 24, look.colour, look.charge)
-        room = QRectF(point.x() - pitch / 2 + 1, rect.top() + _NAMES_Y, pitch - 2, 20)
+        inner_rect = QRectF(point.x() - pitch / 2 + 1, rect.top() + _NAMES_Y, pitch - 2, 20)
         weight = 700 if fought else 400
         align = Qt.AlignmentFlag.AlignCenter
-        write_fitted(painter, room, region_name(name), 15, theme.text, weight=weight, align=align)
+        write_fitted(
+            painter, inner_rect, region_name(name), 15, theme.text, weight=weight, align=align
+        )

@@ -177,11 +177,13 @@ class Layout:
         # The names of the columns are on the frame and beyond it: a small board leaves them room.
         frame = FRAME_WIDTH / BOARD_RECT.height()
         air = max(_BOARD_MARGIN, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
-        room = area.adjusted(self.column_width, air, -self.column_width, -air)
-        scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
+        inner_rect = area.adjusted(self.column_width, air, -self.column_width, -air)
+        scale = min(
+            inner_rect.width() / BOARD_RECT.width(), inner_rect.height() / BOARD_RECT.height()
+        )
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
-        rect.moveCenter(room.center())
+        rect.moveCenter(inner_rect.center())
         return rect
 
     @property

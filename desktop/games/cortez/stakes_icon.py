@@ -52,9 +52,9 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
     for nation, x in enumerate((rect.left() + side, rect.right() - side)):
-        room = QRectF(x - side, rect.top() + _NAMES_Y, 2 * side, 20)
+        inner_rect = QRectF(x - side, rect.top() + _NAMES_Y, 2 * side, 20)
         text = f"{people(nation)} {troops[nation]}"
-        write_fitted(painter, room, text, 15, theme.text, align=_CENTRE)
+        write_fitted(painter, inner_rect, text, 15, theme.text, align=_CENTRE)
         painter.save()
         fit_painter(
             painter, QRectF(x - width / 2, y - _FIGURE_HEIGHT / 2, width, _FIGURE_HEIGHT), _FIGURE

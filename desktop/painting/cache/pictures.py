@@ -239,11 +239,13 @@ def blit(
         return False
     picture, scale = found
     source = QRectF(picture.rect())
-    place = QRectF(rect.topLeft(), source.size() / scale)
+    cell_rect = QRectF(rect.topLeft(), source.size() / scale)
     if whole:
-        point = painter.deviceTransform().map(place.topLeft())
-        place.translate((QPointF(point.toPoint()) - point) / scale_of(painter.deviceTransform()))
-    painter.drawPixmap(place, picture, source)
+        point = painter.deviceTransform().map(cell_rect.topLeft())
+        cell_rect.translate(
+            (QPointF(point.toPoint()) - point) / scale_of(painter.deviceTransform())
+        )
+    painter.drawPixmap(cell_rect, picture, source)
     return True
 
 
@@ -269,8 +271,8 @@ class LastPicture:
             if found is not None:
                 picture, scale = found
                 source = QRectF(picture.rect())
-                place = QRectF(self._shown[1].topLeft(), source.size() / scale)
-                painter.drawPixmap(place, picture, source)
+                cell_rect = QRectF(self._shown[1].topLeft(), source.size() / scale)
+                painter.drawPixmap(cell_rect, picture, source)
 
 
 def blit_sign(

@@ -148,30 +148,34 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> LayoutPlan
 
     `form` is that of the seats; None finds the one that suits these needs alone.
     """
-    room = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
-    room -= sum(box.short for box in needs.boxes)
-    size = form.size if form is not None else _card_size(needs, room)
-    room -= needs.fixed_height(size)
+    free_height = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
+    free_height -= sum(box.short for box in needs.boxes)
+    size = form.size if form is not None else _card_size(needs, free_height)
+    free_height -= needs.fixed_height(size)
     # The goal is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in LOWEST or needs.ended > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
-    goal = needs.goal > 0 and (form.is_goal_shown if form is not None else room >= least)
+    goal = needs.goal > 0 and (form.is_goal_shown if form is not None else free_height >= least)
     if not goal:
-        room += needs.goal
+        free_height += needs.goal
     boxes = list(needs.boxes)
     is_asked = needs.are_moves_listed or needs.advised or needs.said
     if is_asked and (form is not None or size in LOWEST):
         # The list or hint was requested and must be readable; so must an offer.
-        while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
-            room += boxes.pop().short + SPACING[size]
+        while boxes and free_height < (
+            _HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT
+        ):
+            free_height += boxes.pop().short + SPACING[size]
     folded = frozenset[int]()
     if not needs.advised and size is not CardForm.LINE:
-        folded, room = _folded_boxes(boxes, room, SPACING[size])
-    height, rest = _tall_boxes(boxes, room, needs.min_height_below)
+        folded, free_height = _folded_boxes(boxes, free_height, SPACING[size])
+    are_tall, height_below = _tall_boxes(boxes, free_height, needs.min_height_below)
     if needs.advised:
-        return LayoutPlan(size, goal, height, max(0, needs.advised - rest), rest=rest)
-    missing = SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0
-    return LayoutPlan(size, goal, height, missing, folded, rest)
+        return LayoutPlan(
+            size, goal, are_tall, max(0, needs.advised - height_below), rest=height_below
+        )
+    overflow = SCROLLED_HEIGHT - height_below if height_below < _MIN_CHRONICLE_HEIGHT else 0
+    return LayoutPlan(size, goal, are_tall, overflow, folded, height_below)
 
 
 def _card_size(needs: PanelHeights, room: int) -> CardForm:
@@ -202,29 +206,31 @@ def _card_size(needs: PanelHeights, room: int) -> CardForm:
     return CardForm.LOW if fits else CardForm.LINE
 
 
-def _folded_boxes(boxes: Sequence[BoxHeights], room: int, gap: int) -> tuple[frozenset[int], int]:
+def _folded_boxes(
+    boxes: Sequence[BoxHeights], free_height: int, gap: int
+) -> tuple[frozenset[int], int]:
     """Return the boxes to fold so that four lines fit below, and the room left then."""
     folded: set[int] = set()
     for number, box in enumerate(boxes):
-        if room < FOUR_LINES_HEIGHT and box.folded is not None:
+        if free_height < FOUR_LINES_HEIGHT and box.folded is not None:
             folded.add(number)
-            room += box.short - box.folded + (0 if box.folded else gap)
-    return frozenset(folded), room
+            free_height += box.short - box.folded + (0 if box.folded else gap)
+    return frozenset(folded), free_height
 
 
 def _tall_boxes(
-    boxes: Sequence[BoxHeights], room: int, min_height_below: int
+    boxes: Sequence[BoxHeights], free_height: int, min_height_below: int
 ) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then.
 
     Earlier boxes have priority: a box that does not fit keeps later ones short.
     """
-    rest, are_tall = room, [False] * len(boxes)
+    height_below, are_tall = free_height, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].is_before_seats):
         box = boxes[number]
-        room -= box.extra_height
+        free_height -= box.extra_height
         needed = 0 if box.is_before_seats else _CHRONICLE_HEIGHT_BESIDE_BOXES
-        if room >= max(min_height_below, needed):
+        if free_height >= max(min_height_below, needed):
             are_tall[number] = True
-            rest -= box.extra_height
-    return tuple(are_tall), rest
+            height_below -= box.extra_height
+    return tuple(are_tall), height_below

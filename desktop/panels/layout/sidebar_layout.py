@@ -200,8 +200,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
         Room is kept for the boxes that come and go with the moments of the game.
         """
-        room: tuple[float, ...] = (needs.high, self.width(), text_scale())
-        if self._seat_form is not None and room == self._formed_for:
+        space: tuple[float, ...] = (needs.high, self.width(), text_scale())
+        if self._seat_form is not None and space == self._formed_for:
             return self._seat_form
         if self._view is None:
             return None
@@ -217,7 +217,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             boxes.append(BoxHeights(short, tall, is_before_seats=True, folded=folded))
         remarks = self.remarks.least_height(is_low=True) if self.remarks.is_wanted else 0
         form = seat_form(replace(needs, boxes=boxes, remarks=remarks))
-        self._seat_form, self._formed_for = form, room
+        self._seat_form, self._formed_for = form, space
         return form
 
     def _plan(self, needs: PanelHeights) -> LayoutPlan:
@@ -231,9 +231,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             lower = form.lower()
             if lower is None:
                 break
-            found = plan_layout(needs, lower)
-            if found.rest > plan.rest or found.missing < plan.missing:
-                self._seat_form, plan = lower, found
+            lower_plan = plan_layout(needs, lower)
+            if lower_plan.rest > plan.rest or lower_plan.missing < plan.missing:
+                self._seat_form, plan = lower, lower_plan
             form = lower
         return plan
 
@@ -296,8 +296,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _is_end_shown(self) -> bool:
         """Whether the end of a match is shown."""
         ended = self._session.match.result is not None
-        shown = self._view is not None and self._view.decision is None
-        return ended and shown and not self._is_held_up
+        has_ended_view = self._view is not None and self._view.decision is None
+        return ended and has_ended_view and not self._is_held_up
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
@@ -312,11 +312,11 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for card in self.seats:
             card.set_size(plan.size)
             card.show()
-        shown = self._filled_boxes[: len(plan.tall)]
-        hidden = [shown[number] for number in plan.folded if not shown[number].folded_height]
+        boxes = self._filled_boxes[: len(plan.tall)]
+        hidden = [boxes[number] for number in plan.folded if not boxes[number].folded_height]
         for box in self._boxes():
-            box.setVisible(box in shown and box not in hidden)
-        for number, (box, tall) in enumerate(zip(shown, plan.tall, strict=True)):
+            box.setVisible(box in boxes and box not in hidden)
+        for number, (box, tall) in enumerate(zip(boxes, plan.tall, strict=True)):
             box.set_tall(tall)
             box.set_folded(number in plan.folded)
         self._column.setSpacing(scaled(SPACING[plan.size]))
@@ -416,32 +416,36 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()
-        room = needs.high - FRAME_HEIGHT - composer_height
+        free_height = needs.high - FRAME_HEIGHT - composer_height
         empty = replace(needs, boxes=())
         goal, form = self.goal.text() != "", self._form(needs)
         if form is not None:
             # The seats stay where they are, if need be in place of the buttons at the foot: those
             # do nothing meanwhile, or keys do the same.
             fixed = empty.fixed_height(form.size) + needs.goal * form.is_goal_shown
-            if fixed <= room + self._foot_height:
-                self._compose_beside(form, spared=fixed > room)
+            if fixed <= free_height + self._foot_height:
+                self._compose_beside(form, spared=fixed > free_height)
                 return
         sizes = [
-            size for size in (CardForm.SHORT, CardForm.LOW) if empty.fixed_height(size) <= room
+            size
+            for size in (CardForm.SHORT, CardForm.LOW)
+            if empty.fixed_height(size) <= free_height
         ]
         size, all_seats = (sizes[0], True) if sizes else (CardForm.LINE, False)
         if not all_seats:
             card = self.seats[seat]
             heights = (CardForm.SHORT, card.short_height()), (CardForm.LOW, card.low_height())
-            fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
+            fitting = [one for one, high in heights if high + 3 * SPACING[one] <= free_height]
             size = (*fitting, CardForm.LINE)[0]
-        goal = goal and all_seats and empty.fixed_height(size) + needs.goal <= room
+        goal = goal and all_seats and empty.fixed_height(size) + needs.goal <= free_height
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
             card.set_size(size)
             card.setVisible(all_seats or other == seat)
         self._column.setSpacing(scaled(SPACING[size]))
-        missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
+        missing = (
+            0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - free_height
+        )
         # The offer needs the room more than buttons of the board, which the keys replace.
         self._raise_buttons(raised=False)
         spared = size is CardForm.LINE and missing > 0

@@ -233,10 +233,12 @@ def paint_held(
     if size is not CardForm.LOW:
         rule = QRectF(left, rect.top() + top - 1, right - left, 1)
         painter.fillRect(rule, QColor(current_theme().line))
-    room = QRectF(left, rect.top() + top, right - left, height)
+    inner_rect = QRectF(left, rect.top() + top, right - left, height)
     holdings = state.facts.holdings
     digits = state.digits or digits_of([holdings])
-    paint_holdings(painter, room, holdings, digits, sign=measures.sign, type_size=measures.number)
+    paint_holdings(
+        painter, inner_rect, holdings, digits, sign=measures.sign, type_size=measures.number
+    )
     return free
 
 
@@ -247,16 +249,21 @@ def paint_held_line(
     left, right = paint_line_shield(painter, rect, look, state), rect.right() - 5
     holdings_rect = QRectF(rect)
     holdings_rect.setLeft(right - (right - left) * _LINE_HELD)
-    room = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
+    inner_rect = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
     if phase is not None:
         theme = current_theme()
         paint_spinner(
-            painter, room.right() - _SPINNER_RADIUS, room.center().y(), 6, theme.accent, phase
+            painter,
+            inner_rect.right() - _SPINNER_RADIUS,
+            inner_rect.center().y(),
+            6,
+            theme.accent,
+            phase,
         )
-        room.setRight(room.right() - _SPINNER_WIDTH)
+        inner_rect.setRight(inner_rect.right() - _SPINNER_WIDTH)
     word = broken_word_width(state.broken)
-    paint_line_name(painter, room.adjusted(0, 0, -word, 0), state.name)
-    paint_broken_word(painter, room.right() - word, room.center().y(), state.broken)
+    paint_line_name(painter, inner_rect.adjusted(0, 0, -word, 0), state.name)
+    paint_broken_word(painter, inner_rect.right() - word, inner_rect.center().y(), state.broken)
     digits = state.digits or digits_of([state.facts.holdings])
     holdings_rect.setRight(right)
     paint_holdings(
@@ -394,5 +401,5 @@ def _draw_elided(
     font = serif(size, weight)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, int(_LEFT), shown)
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, int(_LEFT), elided)

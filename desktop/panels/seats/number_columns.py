@@ -80,8 +80,8 @@ def fits_line(width: float, counts: Sequence[Count]) -> bool:
 
 def paint_line(painter: QPainter, rect: QRectF, counts: Sequence[Count], theme: Theme) -> None:
     """Paint figures with captions beside them; the room should be about 19 pixels high."""
-    *starts, whole = _line_edges(counts)
-    spread = min(_MAX_EXTRA_GAP, (rect.width() - whole) / max(1, len(counts) - 1))
+    *starts, total_width = _line_edges(counts)
+    spread = min(_MAX_EXTRA_GAP, (rect.width() - total_width) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = rect.left() + start + i * spread
         width = QFontMetricsF(serif(_LINE_FIGURE_TYPE_PX, 700)).horizontalAdvance(count.figure)

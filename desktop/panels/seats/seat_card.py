@@ -369,12 +369,12 @@ class SeatCard(ChoosableCard):
             x = paint_hand(painter, facts.hand, left, y, self._cards, self._pictures)
             right = self._paint_time(painter, y + 18)
             hand_words = hand_text(facts)
-            words = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
-            draw_text(painter, QRectF(x, y + 2, right - x, 30), words, 15)
+            fitted_text = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
+            draw_text(painter, QRectF(x, y + 2, right - x, 30), fitted_text, 15)
             y += _HAND_HEIGHT
         if facts.counts:
-            room = QRectF(17, y + 8, self.width() - 34, _COUNTS_HEIGHT - 12)
-            paint_figures(painter, room, facts.counts, current_theme())
+            inner_rect = QRectF(17, y + 8, self.width() - 34, _COUNTS_HEIGHT - 12)
+            paint_figures(painter, inner_rect, facts.counts, current_theme())
             y += _COUNTS_HEIGHT
         if facts.supply is not None:
             rect = QRectF(17, y + 3, self.width() - 34, 9)
@@ -393,8 +393,8 @@ class SeatCard(ChoosableCard):
         else:
             top = 4.0 if beside else float(SHORT_HEIGHT - 8)
             self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else LEFT)
-        room = width - note - 8 if beside else width
-        self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
+        name_width = width - note - 8 if beside else width
+        self._paint_name(painter, QRectF(left, 4, name_width, 26), SHORT_NAME_PX)
         if figures:
             text_rect = QRectF(left, 26, width, 30)
             paint_small_figures(painter, text_rect, self._state.facts.counts, current_theme())
@@ -413,13 +413,13 @@ class SeatCard(ChoosableCard):
         # All cards have the form that fits beside the widest signs.
         spare = _LOW_SIGNS[self._state.has_faces].words_left - signs.words_left
         width, note = self.width() - left - 8, self._brief_note()
-        room = width
+        name_width = width
         if self.is_thinking:
-            room -= 22
+            name_width -= 22
             colour = current_theme().accent
             paint_spinner(painter, left + width - 8, 13, 7, colour, self._phase)
         elif note and self._is_counting:
-            room = paint_badge(painter, left + width, 13, Badge(note)) - left - 8
+            name_width = paint_badge(painter, left + width, 13, Badge(note)) - left - 8
         elif note:
             taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
             rect = QRectF(left + width - taken, 3, taken, 20)
@@ -434,8 +434,8 @@ class SeatCard(ChoosableCard):
                 colour=colour,
                 align=_RIGHT,
             )
-            room -= taken + 8
-        line = QRectF(left, 3, room, 20)
+            name_width -= taken + 8
+        line = QRectF(left, 3, name_width, 20)
         name = self._name_place(line)
         draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
         taken = text_width(self._state.name, _LOW_NAME_TYPE_PX, 700)
@@ -464,11 +464,11 @@ class SeatCard(ChoosableCard):
                 painter, right - 7, rect.center().y(), 6, current_theme().accent, self._phase
             )
             right -= 20
-        words = self._line_words(right - left)
-        taken = text_width(words, LINE_NUMBER, 600) + 2
+        text = self._line_words(right - left)
+        taken = text_width(text, LINE_NUMBER, 600) + 2
         text_rect = QRectF(right - taken, rect.top(), taken, rect.height())
         colour, width = current_theme().quiet, text_rect.left() - left - 8
-        draw_text(painter, text_rect, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        draw_text(painter, text_rect, text, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
         line = QRectF(left, rect.top(), width, rect.height())
         name = self._name_place(line)
         paint_line_name(painter, name, state.name)

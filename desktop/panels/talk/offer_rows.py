@@ -130,11 +130,11 @@ class DeedButton(TextScaled, QPushButton):
         stroke_path(painter, rounded(rect, 6), line)
         painter.setFont(control(13))
         painter.setPen(QColor(theme.text))
-        room = rect.adjusted(9, 0, -24, 0)
+        inner_rect = rect.adjusted(9, 0, -24, 0)
         shown = QFontMetricsF(control(13)).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width() + 1
+            self.text(), Qt.TextElideMode.ElideRight, inner_rect.width() + 1
         )
-        painter.drawText(room, int(_ALIGN_LEFT), shown)
+        painter.drawText(inner_rect, int(_ALIGN_LEFT), shown)
         x, y = rect.right() - 13, rect.center().y()
         stroke_path(
             painter, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4)
@@ -230,10 +230,12 @@ class TermRow(TextScaled, QWidget):
             high = self._is_high(self.width())
             left = 38.0 if high else 36 + deed + 8
             top = _ROW_HEIGHT - 5.0 if high else 0.0
-            room = QRectF(left, top, self.width() - left - (12 if high else 32), _ROW_HEIGHT - 2)
+            inner_rect = QRectF(
+                left, top, self.width() - left - (12 if high else 32), _ROW_HEIGHT - 2
+            )
             if high:
-                room.setHeight(24)
-            write_fitted(painter, room, self._place, 16, theme.text, weight=700)
+                inner_rect.setHeight(24)
+            write_fitted(painter, inner_rect, self._place, 16, theme.text, weight=700)
         painter.end()
 
 

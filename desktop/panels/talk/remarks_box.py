@@ -348,12 +348,12 @@ class _Paper(TextScaled, QWidget):
             height = self._height(line, width)
             self._looks[line.seat].shield(painter, 12, y + _LINE / 2, _SHIELD)
             painter.setPen(QColor(current_theme().text))
-            room = QRectF(_INDENT, y, width - _INDENT, height)
+            inner_rect = QRectF(_INDENT, y, width - _INDENT, height)
             text = _breakable(line.text)
             if self._is_cut:
                 metrics = QFontMetricsF(serif(_TYPE_PX))
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, _WRAP, text)
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner_rect.width())
+            painter.drawText(inner_rect, _WRAP, text)
             y += height
         painter.end()
 

@@ -87,8 +87,7 @@ class Stop:
     """A call to stop a rival."""
 
     rival: Seat
-    #: Every seat that could stop it with its answer (`talk_signs.YES`, `NO` or `UNSAID`), in the order
-    #: of seats.
+    #: Every seat that could stop it, in order, with its answer: `talk_signs.YES`, `NO` or `UNSAID`.
     answers: tuple[tuple[Seat, str], ...]
     #: Whether the rival is the person at the screen, who is asked nothing.
     is_viewer: bool = False

@@ -78,14 +78,14 @@ class BaseDialog(SelfUpdating, QDialog):
 
     def fit(self) -> None:
         """Resize to the body, or to the available size."""
-        content_size, room = self.content(), self.room()
+        content_size, free_size = self.content(), self.room()
         # Otherwise the scroll area would squeeze the body to its least height.
         self._inner.setMinimumHeight(content_size.height())
-        if content_size.height() > room.height():
+        if content_size.height() > free_size.height():
             content_size += QSize(_SCROLL_BAR_WIDTH, 0)
-        if content_size.width() > room.width():
+        if content_size.width() > free_size.width():
             content_size += QSize(0, _SCROLL_BAR_WIDTH)
-        size = content_size.boundedTo(room)
+        size = content_size.boundedTo(free_size)
         if size == self._fitted:
             return
         self._fitted = size

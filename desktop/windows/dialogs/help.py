@@ -134,8 +134,8 @@ class KeysDialog(BaseDialog):
         self._scroll.setAccessibleName(self.windowTitle())
         self.title.setText(translate("Help", "Keys"))
         for (caps, meaning), row in zip(self._labels, self._rows, strict=True):
-            for cap, shown in zip(caps, row.caps, strict=True):
-                cap.setText(shown)
+            for cap, cap_text in zip(caps, row.caps, strict=True):
+                cap.setText(cap_text)
             meaning.setText(row.meaning())
         self._measure()
 

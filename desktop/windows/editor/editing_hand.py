@@ -140,7 +140,7 @@ class EditingHand(QObject):
         scene, seats = self._board.table, self.draft.seats
         scene.carry(self.held is not None)
         places = self.draft.places(self.held) if self.held is not None else ()
-        self._board.places.show_paths([self._part.shape(scene, place, seats) for place in places])
+        self._board.places.show_paths([self._part.shape(scene, target, seats) for target in places])
 
     def _say(
         self, message: Callable[[], str], *, refused: bool = False, named: bool = False
@@ -173,15 +173,17 @@ class EditingHand(QObject):
         )
         if aloud and target is not None:
             there = self.draft.at(target) if self.held is None else None
-            words = partial(self._place_text, target, there)
-            self._board.announce(words())
-            self._say(words, named=True)
+            place_text = partial(self._place_text, target, there)
+            self._board.announce(place_text())
+            self._say(place_text, named=True)
 
     def _place_text(self, target: Target, there: Piece | None) -> str:
         """Return the name of a place and of the piece on it."""
-        words = self._part.words.place_name(target, self.names)
+        place_name = self._part.words.place_name(target, self.names)
         return (
-            words if there is None else f"{words}: {self._part.words.piece_name(there, self.names)}"
+            place_name
+            if there is None
+            else f"{place_name}: {self._part.words.piece_name(there, self.names)}"
         )
 
     def _carry_to(self, point: QPointF) -> None:
@@ -358,8 +360,8 @@ class EditingHand(QObject):
         if self.held is not None:
             return draft.places(self.held)
         pieces = (piece for well in draft.wells for piece in well.pieces)
-        targets = dict.fromkeys(place for piece in pieces for place in draft.places(piece))
-        return [*dict.fromkeys(inner for place in targets for inner in draft.within(place))]
+        targets = dict.fromkeys(target for piece in pieces for target in draft.places(piece))
+        return [*dict.fromkeys(inner for target in targets for inner in draft.within(target))]
 
     def _middle_of(self, target: Target) -> QPointF:
         path = self._part.shape(self._board.table, target, self.draft.seats)

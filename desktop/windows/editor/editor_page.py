@@ -266,12 +266,12 @@ class EditorPage(SelfUpdating, QWidget):
             self._verdict = _no_verdict
         self._show_verdict(self._verdict)
         texts, result = self._table.texts, draft.match.result
-        asked, now = draft.match.decision, texts.prompt(view, called, None)[0]
+        decision, now = draft.match.decision, texts.prompt(view, called, None)[0]
         standing = texts.standing(view, called).removeprefix(now).strip()
         if result is not None:
             now, standing = " ".join(filter(None, texts.result(result, called, None))), ""
         looks = self._table.looks(view, len(called))
-        self.strip.say(now, looks[asked.seat] if asked is not None else None)
+        self.strip.say(now, looks[decision.seat] if decision is not None else None)
         self.panel.show_standing(standing)
         self._show_seats(view, called)
         self.strip.allow(undo=draft.can_undo, redo=draft.can_redo)
@@ -294,7 +294,7 @@ class EditorPage(SelfUpdating, QWidget):
 
     def _show_seats(self, view: View, called: list[str]) -> None:
         """Show the seats' hands and holdings."""
-        table, asked, person = self._table, self.draft.match.decision, self.person
+        table, decision, person = self._table, self.draft.match.decision, self.person
         facts = table.facts(view, called, OMNISCIENT).seats
         looks = table.looks(view, len(called))
         digits = digits_of([seat.holdings for seat in facts])
@@ -303,8 +303,8 @@ class EditorPage(SelfUpdating, QWidget):
                 name=name or you(),
                 about=looks[seat].name(),
                 facts=facts[seat],
-                note=_note(seat, asked, person),
-                is_active=asked is not None and asked.seat == seat,
+                note=_note(seat, decision, person),
+                is_active=decision is not None and decision.seat == seat,
                 digits=digits,
                 beside=tuple(facts),
             )

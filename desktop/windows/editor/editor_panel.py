@@ -193,11 +193,11 @@ class EditorPanel(SelfUpdating, QFrame):
                 button.fix(height=32)
                 row.addWidget(button, 1)
             foot.addLayout(row)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
         # Ignored, because the longest labels would make the panel too wide; they may fill the
         # button.
         for button in (self.check, self.play, self.share, self.open, self.leave):

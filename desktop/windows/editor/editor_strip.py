@@ -118,23 +118,25 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         ground, rect = QColor(theme.strip), QRectF(self.rect())
         painter.fillRect(rect, vertical_gradient(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
         painter.fillRect(QRectF(0, HEIGHT - 1, rect.width(), 1), QColor(theme.line))
-        room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
+        inner_rect = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
         if self._look is not None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
             self._look.shield(
-                painter, room.left() + _SHIELD_HEIGHT / 2, HEIGHT / 2 - 1, _SHIELD_HEIGHT
+                painter, inner_rect.left() + _SHIELD_HEIGHT / 2, HEIGHT / 2 - 1, _SHIELD_HEIGHT
             )
-            room.setLeft(room.left() + _SHIELD_HEIGHT + _SHIELD_GAP)
-        now = _split(self._now, room.width())
+            inner_rect.setLeft(inner_rect.left() + _SHIELD_HEIGHT + _SHIELD_GAP)
+        now = _split(self._now, inner_rect.width())
         for number, line in enumerate(now):
-            half = room.translated(0, 20 * number - 10 * (len(now) - 1))
+            half = inner_rect.translated(0, 20 * number - 10 * (len(now) - 1))
             write_fitted(painter, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
         title = translate("Editor", "Position editor")
         width = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
-        room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
+        inner_rect.setLeft(
+            inner_rect.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20
+        )
         # The page's title is dropped where it does not fit beside the question.
-        if len(now) == 1 and room.width() >= width:
-            write_fitted(painter, room, title, 17, theme.accent, italic=True)
+        if len(now) == 1 and inner_rect.width() >= width:
+            write_fitted(painter, inner_rect, title, 17, theme.accent, italic=True)
         painter.end()
 
 

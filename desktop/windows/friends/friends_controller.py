@@ -47,9 +47,9 @@ class FriendsController(QObject):
         """Offer the table used last on the shelf, also after a restart."""
         if key != "tables":
             return
-        kept = self._kept_tables()
-        if kept:
-            self._shelf.offer_table(kept[0].game, kept[0].others, kept[0].seats)
+        remembered = self._kept_tables()
+        if remembered:
+            self._shelf.offer_table(remembered[0].game, remembered[0].others, remembered[0].seats)
         else:
             self._shelf.offer_table("", ())
 
@@ -62,8 +62,8 @@ class FriendsController(QObject):
         return kept_tables(self._settings)
 
     def _on_table(self) -> None:
-        if kept := self._kept_tables():
-            self.room.come_back(kept[0])
+        if remembered := self._kept_tables():
+            self.room.come_back(remembered[0])
 
     @property
     def is_match_shown(self) -> bool:

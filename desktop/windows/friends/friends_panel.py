@@ -162,14 +162,14 @@ class FriendsPanel(SelfUpdating, QFrame):
         buttons.addWidget(self._again, 2)
         buttons.addWidget(self._close, 1)
         foot.addLayout(buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
         head = self._head = QHBoxLayout()
         head.addWidget(self._place)
-        whole.addLayout(head)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
 
     # -- content -----------------------------------------------------------------------------------
 

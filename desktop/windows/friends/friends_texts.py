@@ -1,4 +1,4 @@
-"""Sentences about tables for friends: refusals, broken lines, and why somebody cannot sit down."""
+"""Sentences about tables for friends: refusals, broken connections, why one cannot sit down."""
 
 from __future__ import annotations
 

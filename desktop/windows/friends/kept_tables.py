@@ -42,14 +42,14 @@ def kept_tables(settings: Settings) -> list[RememberedTable]:
 
 def keep_table(settings: Settings, table: RememberedTable) -> None:
     """Keep a table, as the one used last."""
-    others = (kept for kept in kept_tables(settings) if not _is_same(kept.line, table.line))
+    others = (other for other in kept_tables(settings) if not _is_same(other.line, table.line))
     tables = [table, *others]
     _write(settings, tables[:MAX_TABLES])
 
 
 def forget_table(settings: Settings, invitation: str) -> None:
     """Forget a table, if it is kept."""
-    _write(settings, [kept for kept in kept_tables(settings) if kept.line != invitation])
+    _write(settings, [table for table in kept_tables(settings) if table.line != invitation])
 
 
 def at_server(table: RememberedTable, server_invitation: str) -> RememberedTable:

@@ -30,7 +30,7 @@ class SeatKind(StrEnum):
 class Reach(StrEnum):
     """From where friends can reach the table, as far as its addresses tell."""
 
-    NETWORK = "house"
+    NETWORK = "network"
     #: From anywhere, if the router of this house lets them in.
     ROUTER = "router"
 
@@ -180,14 +180,18 @@ def lobby_of(message: Json) -> Lobby:
         raise CodecError("table: not with so many seats")
     absent = message.get("absent")
     away = absent if isinstance(absent, dict) else {}
-    own, host = message.get("you"), whole_number(message.get("host"))
+    own_seat, host = message.get("you"), whole_number(message.get("host"))
     places = range(len(seats))
-    if host is None or host not in places or not (own is None or whole_number(own) in places):
+    if (
+        host is None
+        or host not in places
+        or not (own_seat is None or whole_number(own_seat) in places)
+    ):
         raise CodecError("table: no such seat")
     return Lobby(
         game,
         tuple(_seat_of(seat, away.get(str(i))) for i, seat in enumerate(seats)),
-        own,
+        own_seat,
         host,
         decode(TableRules, message.get("rules"), "rules"),
         message.get("options"),
@@ -220,14 +224,14 @@ def _counts_of(data: Json) -> tuple[int, ...]:
 
 def _knocks_of(data: Json) -> tuple[Knock, ...]:
     """Return who knocks. Raises CodecError for a malformed entry."""
-    found = []
+    knocks = []
     for entry in data if isinstance(data, list) else []:
         match entry:
             case {"knock": int(number), "name": str(name), "digits": str(digits)}:
-                found.append(Knock(number, one_line(name, _MAX_TEXT), one_line(digits, 4)))
+                knocks.append(Knock(number, one_line(name, _MAX_TEXT), one_line(digits, 4)))
             case _:
                 raise CodecError("knock: expected a number, a name and digits")
-    return tuple(found)
+    return tuple(knocks)
 
 
 def _ballots_of(data: Json, places: range) -> tuple[SeenBallot, ...]:

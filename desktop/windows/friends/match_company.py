@@ -117,10 +117,12 @@ class MatchCompany(QObject):
 
     def _tell_missed(self) -> None:
         """Tell a person who comes back how many moves were played since their last one."""
-        own, match = self._lobby.own, self._session.match
+        own_seat, match = self._lobby.own, self._session.match
         steps = list(match.steps)
         mine = [
-            ply for ply, step in enumerate(steps, 1) if step.seat == own and not step.is_unasked
+            ply
+            for ply, step in enumerate(steps, 1)
+            if step.seat == own_seat and not step.is_unasked
         ]
         if not mine or match.result is not None:
             return
@@ -175,9 +177,9 @@ class MatchCompany(QObject):
         else:
             self._tick.stop()
         self._strip.refresh()
-        if (said := self.bubble()) != self._said_last:
+        if (message := self.bubble()) != self._said_last:
             # A bubble that stays keeps its buttons, which may be pressed just now.
-            self._said_last = said
+            self._said_last = message
             self._page.talk.refresh()
 
     def _on_changed(self, lobby: Lobby) -> None:
@@ -250,15 +252,15 @@ class MatchCompany(QObject):
                 label = translate("Friends", "Try now")
                 buttons = (PromptButton(label, self._table.reconnect_now, is_main=True),)
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
-            own = self._lobby.own
-            return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
+            own_seat = self._lobby.own
+            return Prompt(own_seat, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
         if self._page.state.shown is not None or self._session.match.result is not None:
             return prompt
-        asked, names = self._waited_for, self._session.names()
-        if asked is not None:
-            return self._waiting_prompt(prompt, asked, names[asked])
-        turn, own = self._lobby.asked, self._lobby.own
-        if turn not in (None, own) and self._lobby.seats[turn].is_elsewhere:
+        waited_for, names = self._waited_for, self._session.names()
+        if waited_for is not None:
+            return self._waiting_prompt(prompt, waited_for, names[waited_for])
+        turn, own_seat = self._lobby.asked, self._lobby.own
+        if turn not in (None, own_seat) and self._lobby.seats[turn].is_elsewhere:
             text = translate(
                 "Friends", "The table is waiting for {name}, who is looking at another page."
             )
@@ -323,11 +325,11 @@ class MatchCompany(QObject):
         """Return what the bubble at a seat asks or tells, or None."""
         if not self._session.is_connected or self._session.match.result is not None:
             return None
-        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
-        if shown:
-            own = self._lobby.own
-            shown.sort(key=lambda one: own not in one.voters - one.agreed)
-            return self._ballot_said(shown[0])
+        ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        if ballots:
+            own_seat = self._lobby.own
+            ballots.sort(key=lambda one: own_seat not in one.voters - one.agreed)
+            return self._ballot_said(ballots[0])
         seat = self._waited_for
         if seat is None or self._is_ballot_open(seat):
             return None
@@ -377,7 +379,7 @@ class MatchCompany(QObject):
     def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
-        title, words = self._bot_words(seat) if is_bot else self._undo_words(seat)
+        title, text = self._bot_words(seat) if is_bot else self._undo_words(seat)
         voices = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
@@ -392,12 +394,12 @@ class MatchCompany(QObject):
                 label = translate("Friends", "Withdraw")
                 answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
             return BubbleContents(
-                seat, title, words=words, sign=sign, voices=voters, answers=answers
+                seat, title, words=text, sign=sign, voices=voters, answers=answers
             )
         return self._said(
             seat,
             title,
-            words,
+            text,
             voices,
             partial(self._vote, ballot, vote | {"yes": True}),
             partial(self._vote, ballot, vote | {"yes": False}),
@@ -421,8 +423,8 @@ class MatchCompany(QObject):
         if is_bot:
             label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
         # The person's own answer comes last, beside the question.
-        own = self._lobby.own
-        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own)
+        own_seat = self._lobby.own
+        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own_seat)
         return BubbleContents(
             seat,
             title,
@@ -445,13 +447,13 @@ class MatchCompany(QObject):
 
     def _put_off_shown(self) -> None:
         """Withdraw the person's own question, or put away that of another, which stays open."""
-        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
-        mine = [one for one in shown if one.by == self._lobby.own]
+        ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        mine = [one for one in ballots if one.by == self._lobby.own]
         seat = self._waited_for
         for one in mine:
             self._table.send({"do": "vote", "ballot": one.number, "yes": False})
-        if shown:
-            self._put_off.update(one.number for one in shown)
+        if ballots:
+            self._put_off.update(one.number for one in ballots)
         elif seat is not None:
             self._wait_for(seat)
 
@@ -464,8 +466,8 @@ class MatchCompany(QObject):
         if ballot.kind is BallotKind.REMATCH:
             self._rematch.ask(ballot, self._lobby.seats[ballot.by].name)
             return
-        said = self._ballot_said(ballot)
-        self._page.view.announce(f"{said.title}: {said.words}")
+        message = self._ballot_said(ballot)
+        self._page.view.announce(f"{message.title}: {message.words}")
 
     def _on_answered(self, message: dict[str, Json]) -> None:
         match message:

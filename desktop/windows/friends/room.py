@@ -303,8 +303,8 @@ class FriendsRoom(QObject):
 
     def _on_found(self, tables: list[NetworkTable]) -> None:
         """List the tables where a person may sit down, without those of this computer."""
-        own = self.table.own_server_invitation
-        pin = Invitation.parse(own).fingerprint if own else None
+        own_invitation = self.table.own_server_invitation
+        pin = Invitation.parse(own_invitation).fingerprint if own_invitation else None
         others = [
             table
             for table in tables
@@ -487,13 +487,13 @@ class FriendsRoom(QObject):
             return
         people = {i: seat.name for i, seat in enumerate(lobby.seats) if seat.name}
         people.pop(lobby.own, None)
-        own = lobby.seats[lobby.own].name
+        own_name = lobby.seats[lobby.own].name
         is_home = lobby.is_host and self.table.is_served_here
-        kept = RememberedTable(
-            self.table.seat_invitation, own, lobby.game, is_home, tuple(people.values())
+        remembered = RememberedTable(
+            self.table.seat_invitation, own_name, lobby.game, is_home, tuple(people.values())
         )
-        kept = replace(kept, seats=(lobby.own, *people))
-        keep_table(self._settings, kept)
+        remembered = replace(remembered, seats=(lobby.own, *people))
+        keep_table(self._settings, remembered)
 
     def _on_ended(self, why: str) -> None:
         self._was_turn = False

@@ -141,12 +141,12 @@ class LeagueController(QObject):
         league = self._read()
         self._saved.refresh()
         match = league.open_match if league is not None else None
-        found = self._saved.find(match.key) if match is not None else None
-        if match is not None and found is not None and found.result is not None:
+        saved = self._saved.find(match.key) if match is not None else None
+        if match is not None and saved is not None and saved.result is not None:
             # It was over, but its result was not entered.
-            self._enter_result(match.key, found.result.winners)
-            league, found = self._file.league, None
-        self._show(league, is_begun=found is not None)
+            self._enter_result(match.key, saved.result.winners)
+            league, saved = self._file.league, None
+        self._show(league, is_begun=saved is not None)
 
     def _show(self, league: League | None, *, is_begun: bool = False) -> None:
         self.page.show_league(league, is_begun=is_begun)
@@ -193,9 +193,9 @@ class LeagueController(QObject):
             return
         self._saved.refresh()
         match = league.open_match
-        found = self._saved.find(match.key) if match is not None else None
-        if found is not None:
-            self._opener.open_saved(found.path)
+        saved = self._saved.find(match.key) if match is not None else None
+        if saved is not None:
+            self._opener.open_saved(saved.path)
             return
         from engine.play import league as rules
 
@@ -227,9 +227,9 @@ class LeagueController(QObject):
         return to_record(self._games[game], setup, self._settings.talk)
 
     def _review(self, match: LeagueMatch) -> None:
-        found = self._saved.find(match.key)
-        if found is not None:
-            self._opener.review_saved(found.path)
+        saved = self._saved.find(match.key)
+        if saved is not None:
+            self._opener.review_saved(saved.path)
 
     def _of_league(self, match: Match | None) -> LeagueMatch | None:
         """Return the match of the league that is on the table, or None."""

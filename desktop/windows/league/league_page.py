@@ -82,11 +82,11 @@ class LeaguePage(SelfUpdating, QWidget):
         side.setSpacing(0)
         side.addWidget(self.head)
         side.addWidget(self.panel, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.sheet, 1)
-        whole.addLayout(side)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.sheet, 1)
+        layout.addLayout(side)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.activated.connect(self.leave_requested)
         self.retranslate()
@@ -223,9 +223,9 @@ class LeaguePage(SelfUpdating, QWidget):
         if self.league is not None:
             self.league_changed.emit(rules.move(self.league, game, steps))
             return
-        place = self._games.index(game)
-        if 0 <= place + steps < len(self._games):
-            self._games.insert(place + steps, self._games.pop(place))
+        index = self._games.index(game)
+        if 0 <= index + steps < len(self._games):
+            self._games.insert(index + steps, self._games.pop(index))
             self._show_setup()
 
     def _on_main(self) -> None:

@@ -122,11 +122,11 @@ class LeaguePanel(SelfUpdating, QFrame):
         foot.setSpacing(8)
         for button in (self.main, self.save, self.new, self.leave):
             foot.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
         self.set_slim(False)
 
     def set_slim(self, slim: bool) -> None:

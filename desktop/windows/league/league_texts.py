@@ -24,8 +24,8 @@ from engine.play.setup import SeatSetup
 
 def points_text(points: float) -> str:
     """Return a number of points as on paper: "2½"."""
-    whole, half = divmod(round(points * 2), 2)
-    return f"{whole or ''}½" if half else str(whole)
+    points_whole, half = divmod(round(points * 2), 2)
+    return f"{points_whole or ''}½" if half else str(points_whole)
 
 
 def points_words(points: str) -> str:
@@ -176,12 +176,12 @@ def length_of(boxes: int, minutes: int) -> str:
     if not boxes:
         return ""
     counted = translate("League", "%n box(es)", "", boxes)
-    hours, rest = divmod(round(minutes / 10) * 10, 60)
+    hours, minutes_rest = divmod(round(minutes / 10) * 10, 60)
     if not hours:
-        lasts = translate("Shelf", "{minutes}\u00a0min").format(minutes=rest)
+        lasts = translate("Shelf", "{minutes}\u00a0min").format(minutes=minutes_rest)
     else:
         lasts = translate("League", "{hours}\u00a0h\u00a0{minutes:02}\u00a0min").format(
-            hours=hours, minutes=rest
+            hours=hours, minutes=minutes_rest
         )
     return translate("League", "{boxes}, about {time} of play").format(boxes=counted, time=lasts)
 

@@ -151,11 +151,11 @@ def _paint_name(painter: QPainter, rect: QRectF, row: ScoreRow, style: SheetStyl
     shield = min(40.0, height * 0.66)
     x = rect.left() + 6
     if row.place:
-        place = QRectF(x, rect.top(), height * 0.5, height)
+        cell_rect = QRectF(x, rect.top(), height * 0.5, height)
         paint_fitted_line(
-            painter, place, f"{row.place}.", min(24, height * 0.5), style.heading, weight=700
+            painter, cell_rect, f"{row.place}.", min(24, height * 0.5), style.heading, weight=700
         )
-        x = place.right()
+        x = cell_rect.right()
     LOOKS[row.player].shield(painter, x + shield * 0.62, rect.center().y(), shield)
     words = QRectF(rect)
     words.setLeft(x + shield * 1.34)
@@ -205,8 +205,10 @@ def _paint_crest(
     if plan.has_band:
         side = min(rect.width() * 0.4, rect.height() * 1.1 * count)
         _paint_shields(painter, QRectF(rect.left(), rect.top(), side, rect.height()), facts, style)
-        words = QRectF(rect.left() + side, rect.top() + 4, rect.width() - side, rect.height() - 8)
-        _paint_words(painter, words, 26, 15, facts, style)
+        text_rect = QRectF(
+            rect.left() + side, rect.top() + 4, rect.width() - side, rect.height() - 8
+        )
+        _paint_words(painter, text_rect, 26, 15, facts, style)
         return
     title, sentence = min(44.0, rect.height() * 0.19), min(20.0, rect.height() * 0.09)
     title, sentence = max(22.0, title), max(15.0, sentence)
@@ -214,9 +216,9 @@ def _paint_crest(
     if plan.is_roomy:
         _paint_banners(painter, rect, facts)
     _paint_shields(painter, QRectF(rect.left(), rect.top(), rect.width(), high), facts, style)
-    words = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high - 6)
+    text_rect = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high - 6)
     beside = 86 if plan.is_roomy else 0
-    _paint_words(painter, words.adjusted(beside, 0, -beside, 0), title, sentence, facts, style)
+    _paint_words(painter, text_rect.adjusted(beside, 0, -beside, 0), title, sentence, facts, style)
 
 
 def _paint_shields(

@@ -127,9 +127,9 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             is_over=bool(facts.champions),
             has_arrows=has_arrows,
         )
-        shown = {column.game for column in facts.columns}
+        shown_games = {column.game for column in facts.columns}
         for game, head in self.heads.items():
-            head.setVisible(game in shown)
+            head.setVisible(game in shown_games)
         tabs: list[QWidget] = [part for row in self.rows for part in (row.name, row.kind)]
         tabs += [self.heads[column.game] for column in facts.columns]
         for before, after in pairwise(tabs):
@@ -139,12 +139,12 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             self.put(head, rect.left(), rect.top(), rect.width(), rect.height())
             head.setCheckable(self._is_setup)
             head.setChecked(column.state is not BoxState.LEFT_OUT)
-            words = league_texts.box_words(column, facts, is_setup=self._is_setup)
-            head.show_column(column, plan.caption_height, words)
-            place = waiting.index(column.game) if column.game in waiting else -1
+            texts = league_texts.box_words(column, facts, is_setup=self._is_setup)
+            head.show_column(column, plan.caption_height, texts)
+            index = waiting.index(column.game) if column.game in waiting else -1
             head.show_arrows(
-                earlier=place > 0,
-                later=0 <= place < len(waiting) - 1,
+                earlier=index > 0,
+                later=0 <= index < len(waiting) - 1,
                 has_room=has_arrows,
             )
         for row, rect in zip(self.rows, plan.names, strict=False):

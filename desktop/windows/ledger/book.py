@@ -82,11 +82,11 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def leaves(self) -> list[list[LedgerSection]]:
         """Return the sections by leaf."""
-        room = self._text_rect(0).height() - _FOOT_HEIGHT
+        text_height = self._text_rect(0).height() - _FOOT_HEIGHT
         step = self.open_leaves
-        maximum = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
+        maximum = min(len(self._sections), -(-len(self._fill_leaves(text_height)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
-        low, high = 0.0, room
+        low, high = 0.0, text_height
         while high - low > 1:
             middle = (low + high) / 2
             low, high = (
@@ -120,12 +120,12 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _describe_leaves(self) -> None:
         self._picture = QPixmap()
-        shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
+        open_leaves = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
             ledger_texts.name_and_detail(section.title, section.spoken_text)
             if section.title
             else section.spoken_text
-            for leaf in shown
+            for leaf in open_leaves
             for section in leaf
         ]
         self.setAccessibleName(translate("Ledger", "Ledger"))

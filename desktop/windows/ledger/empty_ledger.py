@@ -29,7 +29,7 @@ _LID_SIZE = QSize(84, 124)
 
 def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[LedgerSection]:
     """Return the sections of an empty ledger for a game, or for all ("")."""
-    words = (
+    sentences = (
         translate(
             "Ledger",
             "Nothing has been entered yet. Every game that a person plays to the end gets a line.",
@@ -37,9 +37,9 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
         translate("Ledger", "Take a box from the shelf, and the first line is yours."),
     )
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
-    first = partial(_paint_invitation, title, words, game, lid)
+    first = partial(_paint_invitation, title, sentences, game, lid)
     return [
-        LedgerSection("", "", _FIRST_HEIGHT, first, " ".join(words), _MAX_EXTRA_HEIGHT),
+        LedgerSection("", "", _FIRST_HEIGHT, first, " ".join(sentences), _MAX_EXTRA_HEIGHT),
         *_sections_to_come(),
     ]
 
@@ -89,11 +89,11 @@ def _paint_invitation(
         paint_lid(game, lid, _LID_SIZE, painter, sign)
     else:
         LOOKS[0].shield(painter, sign.x(), sign.y(), 92)
-    room = QRectF(rect.left(), y + 138, rect.width(), 56)
-    paint_fitted_line(painter, room, title, 38, RED, weight=700)
+    inner_rect = QRectF(rect.left(), y + 138, rect.width(), 56)
+    paint_fitted_line(painter, inner_rect, title, 38, RED, weight=700)
     paper.paint_tailpiece(painter, QPointF(middle, y + 218), "sun")
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08
-    room = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
-    paint_paragraph(painter, room, words[0], ink=INK, alignment=centred)
-    paint_paragraph(painter, room.translated(0, 76), words[1], ink=RED, alignment=centred)
+    inner_rect = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
+    paint_paragraph(painter, inner_rect, words[0], ink=INK, alignment=centred)
+    paint_paragraph(painter, inner_rect.translated(0, 76), words[1], ink=RED, alignment=centred)

@@ -109,15 +109,15 @@ class LedgerPage(SelfUpdating, QWidget):
         column.setSpacing(0)
         column.addWidget(self._strip)
         column.addWidget(self.book, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(column, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(column, 1)
         side = QVBoxLayout()
         side.setSpacing(0)
         side.addWidget(self.head)
         side.addWidget(self.panel, 1)
-        whole.addLayout(side)
+        layout.addLayout(side)
         ledger.changed.connect(self._fill)
         for keys, act in (
             (QKeySequence(Qt.Key.Key_Escape), self.leave_requested.emit),
@@ -183,14 +183,14 @@ class LedgerPage(SelfUpdating, QWidget):
             ("", False, _MIN_TYPE_SIZE),
         ):
             self._title.setText(title)
-            shown = [
+            labels = [
                 label
                 for label, is_shown in ((self._title, title), (self._count, counted))
                 if is_shown
             ]
-            room = strip - 24 - sum(label.sizeHint().width() + gap for label in shown)
-            pixels, widths = self._fit_names(room, scaled(minimum))
-            if sum(widths) <= room:
+            free_width = strip - 24 - sum(label.sizeHint().width() + gap for label in labels)
+            pixels, widths = self._fit_names(free_width, scaled(minimum))
+            if sum(widths) <= free_width:
                 break
         self._title.setVisible(bool(title))
         self._count.setVisible(counted)
@@ -229,8 +229,8 @@ class LedgerPage(SelfUpdating, QWidget):
 
     def _fill_book(self, entries: list[Entry]) -> None:
         if (entries, self._game) != self._shown:
-            own = [entry for entry in entries if self._game in ("", entry.game)]
-            self.book.show_sections(sections(own, self._tables, self._game, self._lid))
+            entries_of_game = [entry for entry in entries if self._game in ("", entry.game)]
+            self.book.show_sections(sections(entries_of_game, self._tables, self._game, self._lid))
             self._shown = entries, self._game
 
     def _title_of(self, game: str) -> str:
@@ -242,8 +242,8 @@ class LedgerPage(SelfUpdating, QWidget):
         days = {PUZZLES: solved_days(self._settings, puzzles), LESSONS: []}
         taught = {game: len(lessons(game)) for game in self._tables if lessons(game)}
         for game in taught:
-            own = days[f"{LESSONS}/{game}"] = done_days(self._settings, game)
-            days[LESSONS] += own
+            game_days = days[f"{LESSONS}/{game}"] = done_days(self._settings, game)
+            days[LESSONS] += game_days
         graded = Counter(puzzle.grade for puzzle in puzzles)
         for grade in graded:
             alike = [puzzle for puzzle in puzzles if puzzle.grade == grade]

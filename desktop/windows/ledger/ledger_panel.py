@@ -132,12 +132,12 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         row.addWidget(self.empty, 1)
         foot.addLayout(row)
         foot.addWidget(self.back)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(top)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
         self.retranslate()
 
     def _label(self, role: str) -> QLabel:
@@ -216,7 +216,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._show_nearest()
 
     def _show_nearest(self) -> None:
-        near = sorted(
+        nearest = sorted(
             (
                 standing
                 for standing in self._standings
@@ -225,10 +225,10 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             key=lambda standing: -standing.have / standing.seal.need,
         )
         height = self.size().height() >= scaled(_MIN_NEAREST_HEIGHT)
-        self._nearest.setVisible(bool(near) and height)
+        self._nearest.setVisible(bool(nearest) and height)
         names = [
             ledger_texts.seal_name(standing.seal.key, self._title_of)
-            for standing in near[:_MAX_NEAREST]
+            for standing in nearest[:_MAX_NEAREST]
         ]
         metrics = QFontMetricsF(serif(_NEAR_NAME_TYPE_PX))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
@@ -239,9 +239,9 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             else _NEAR_NAME_TYPE_PX
         )
         for row, label in enumerate(self._near_lines):
-            label.setVisible(row < len(near) and height)
-            if row < len(near):
-                label.show_standing(names[row], near[row], size)
+            label.setVisible(row < len(nearest) and height)
+            if row < len(nearest):
+                label.show_standing(names[row], nearest[row], size)
 
 
 class SealButton(SelfUpdating, TextScaled, QAbstractButton):
@@ -300,17 +300,17 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
             )
             painter.fillPath(stamp_path(seal.emblem, centre, 27), with_alpha(theme.quiet, 110))
         ink = theme.text if self.standing.is_earned else theme.quiet
-        place = QRectF(rect.left() + 1, rect.top() + 65, rect.width() - 2, 40)
+        cell_rect = QRectF(rect.left() + 1, rect.top() + 65, rect.width() - 2, 40)
         across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
         flags = int(across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
         for size in _NAMES:
             font = serif(size, 600 if self.standing.is_earned else 400)
-            needed = QFontMetricsF(font).boundingRect(place, flags, self.text())
-            if needed.height() <= place.height() and needed.width() <= place.width():
+            needed = QFontMetricsF(font).boundingRect(cell_rect, flags, self.text())
+            if needed.height() <= cell_rect.height() and needed.width() <= cell_rect.width():
                 break
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(place, flags, self.text())
+        painter.drawText(cell_rect, flags, self.text())
         painter.end()
 
     # -- animation ---------------------------------------------------------------------------------

@@ -89,15 +89,17 @@ def _paint_rating(
     rect: QRectF,
 ) -> None:
     """Paint the present rating, its margin and the curve."""
-    words = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
+    text_rect = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
     if found:
         now = found[-1][1]
-        place = QRectF(rect.left(), rect.top() + 2, 84, 46)
-        paint_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
-        place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        paint_fitted_line(painter, place, f"± {round(now.margin)}", 18, QUIET, align=LEFT)
-        words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paint_paragraph(painter, words, text)
+        cell_rect = QRectF(rect.left(), rect.top() + 2, 84, 46)
+        paint_fitted_line(
+            painter, cell_rect, str(round(now.value)), 33, INK, weight=700, align=LEFT
+        )
+        cell_rect = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
+        paint_fitted_line(painter, cell_rect, f"± {round(now.margin)}", 18, QUIET, align=LEFT)
+        text_rect.setLeft(rect.left() + min(168, rect.width() * 0.36))
+    paint_paragraph(painter, text_rect, text)
     if len(found) >= MIN_GAMES:
         _paint_curve(painter, rect.adjusted(0, _TEXT_HEIGHT, 0, 0), found, rungs)
 
@@ -132,8 +134,8 @@ def _paint_curve(
         )
         # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
-        place = QRectF(plot.right() + 14, below - 11, 70, 22)
-        paint_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
+        cell_rect = QRectF(plot.right() + 14, below - 11, 70, 22)
+        paint_fitted_line(painter, cell_rect, level_name(level), 15.5, RED, italic=True, align=LEFT)
     upper = [at(i, rating.value + rating.margin) for i, rating in enumerate(curve)]
     lower = [at(i, rating.value - rating.margin) for i, rating in enumerate(curve)]
     lion = SEATS[0]
@@ -155,9 +157,9 @@ def _paint_curve(
         x, y = at(number - 1, minimum)
         painter.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
         paint_fitted_line(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
-    place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
+    cell_rect = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
     paint_fitted_line(
-        painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
+        painter, cell_rect, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
     )
 
 

@@ -136,16 +136,16 @@ def paint_lid(game: str, lid: Lid, size: QSize, painter: QPainter, point: QPoint
 def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> None:
     """Paint the memorable games in columns."""
     needed = [_width_of(thing) for thing in things]
-    room = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
+    free_width = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
     # In too little room all headings shrink alike.
-    scale = min(1.0, room / sum(needed))
-    apart = _COLUMN_GAP + (room - scale * sum(needed)) / 3
+    scale = min(1.0, free_width / sum(needed))
+    apart = _COLUMN_GAP + (free_width - scale * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
     for thing, width in zip(things, needed, strict=True):
         thing.sign(painter, QPointF(left + _SIGN_WIDTH / 2 + 2, middle))
-        words = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
+        text_rect = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
-            place, ink = words.translated(0, 21 * i), QUIET if italic else INK
+            place, ink = text_rect.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
             paint_fitted_line(
                 painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT

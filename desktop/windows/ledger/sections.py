@@ -147,8 +147,8 @@ def _paint_games(
     for width in columns:
         edges.append(edges[-1] + width)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
-        place = QRectF(left + 4, rect.top(), right - left - 8, 26)
-        paint_fitted_line(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
+        cell_rect = QRectF(left + 4, rect.top(), right - left - 8, 26)
+        paint_fitted_line(painter, cell_rect, head, 15.5, QUIET, italic=True, align=RIGHT)
     y = rect.top() + _HEADS_HEIGHT
     for name, title, row in rows:
         line = QRectF(rect.left(), y, rect.width(), height)
@@ -174,14 +174,14 @@ def _paint_games(
             painter, label, title, 18, INK, weight=700 if not name else 600, align=LEFT
         )
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
-            place = QRectF(left + 4, y, right - left - 8, height)
-            paint_fitted_line(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
+            cell_rect = QRectF(left + 4, y, right - left - 8, height)
+            paint_fitted_line(painter, cell_rect, cell, 18, INK, weight=weight, align=RIGHT)
         y += height
     for edge in edges[:-1]:
         painter.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), with_alpha(RED, 80))
     if below:
-        place = QRectF(rect.left(), y + 4, rect.width(), _FOOTNOTE_HEIGHT - 4)
-        paint_fitted_line(painter, place, below, 15, QUIET, italic=True, align=LEFT)
+        cell_rect = QRectF(rect.left(), y + 4, rect.width(), _FOOTNOTE_HEIGHT - 4)
+        paint_fitted_line(painter, cell_rect, below, 15, QUIET, italic=True, align=LEFT)
 
 
 def _columns(
@@ -204,11 +204,11 @@ def _columns(
     ]
     while minimum and named + sum(minimum) > width:
         minimum.pop()
-    room = width - named
-    alike = min(_MAX_COLUMN_SHARE * width, room / max(1, len(minimum)))
+    free_width = width - named
+    alike = min(_MAX_COLUMN_SHARE * width, free_width / max(1, len(minimum)))
     if alike >= max(minimum, default=0.0):
         return [alike] * len(minimum)
-    return [wide + (room - sum(minimum)) / len(minimum) for wide in minimum]
+    return [wide + (free_width - sum(minimum)) / len(minimum) for wide in minimum]
 
 
 # -- shares ----------------------------------------------------------------------------------------
@@ -286,13 +286,15 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
             14,
         )
         paper.paint_share(painter, bar, share)
-        place = QRectF(bar.right() + 6, line.top(), number, height)
+        cell_rect = QRectF(bar.right() + 6, line.top(), number, height)
         ink, weight = (QUIET, 400) if share.has_few_games else (INK, 700)
-        paint_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
-        place = QRectF(line.right() - count, line.top(), count, height)
+        paint_fitted_line(
+            painter, cell_rect, percent(share.share), 18, ink, weight=weight, align=RIGHT
+        )
+        cell_rect = QRectF(line.right() - count, line.top(), count, height)
         paint_fitted_line(
             painter,
-            place,
+            cell_rect,
             ledger_texts.won_of_played(share.won, share.played),
             16,
             QUIET,
@@ -336,8 +338,8 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
     for quarter in range(1, quarters + 1):
         y = at(quarter / 4)
         painter.fillRect(QRectF(left, y, width, 1), with_alpha(BLUE, 90))
-        place = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
-        paint_fitted_line(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
+        cell_rect = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
+        paint_fitted_line(painter, cell_rect, percent(quarter / 4), 14, QUIET, align=RIGHT)
     pitch = width / len(shares)
     for i, (turn, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
@@ -350,9 +352,9 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
         paint_fitted_line(
             painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
         )
-        place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
+        cell_rect = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
         paint_fitted_line(
-            painter, place, ledger_texts.won_of_played(share.won, share.played), 15, QUIET
+            painter, cell_rect, ledger_texts.won_of_played(share.won, share.played), 15, QUIET
         )
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
@@ -412,16 +414,16 @@ def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> No
     for i, line in enumerate(lines):
         row = QRectF(rect.left(), rect.top() + 4 + i * height, rect.width(), height)
         painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), with_alpha(BLUE, 120))
-        place = QRectF(row.left(), row.top(), date - 10, height)
-        paint_fitted_line(painter, place, line.day, 15.5, QUIET, align=LEFT)
+        cell_rect = QRectF(row.left(), row.top(), date - 10, height)
+        paint_fitted_line(painter, cell_rect, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
-        place = QRectF(row.left() + date, row.top(), room, height)
-        paint_fitted_line(painter, place, line.title, 17.5, INK, align=LEFT)
-        place = QRectF(place.right() + 6, row.top(), level, height)
-        paint_fitted_line(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
+        cell_rect = QRectF(row.left() + date, row.top(), room, height)
+        paint_fitted_line(painter, cell_rect, line.title, 17.5, INK, align=LEFT)
+        cell_rect = QRectF(cell_rect.right() + 6, row.top(), level, height)
+        paint_fitted_line(painter, cell_rect, line.against, 16, QUIET, italic=True, align=LEFT)
         ink, weight = (INK, 700) if line.is_won else (QUIET, 400)
-        place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
-        paint_fitted_line(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
+        cell_rect = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
+        paint_fitted_line(painter, cell_rect, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.is_rated:
             painter.fillPath(dot, QColor(RED))

@@ -376,13 +376,15 @@ class LessonGuide(QObject):
         actions = list(filter(self._is_accepted, legal))
         is_named = len(actions) <= _MAX_LIT_ANSWERS and (self.was_taken_back or not step.must_find)
         named = [encode(action) for action in actions] if is_named else []
-        words: dict[Hashable, None] = {}
+        targets: dict[Hashable, None] = {}
         for fields in named:
-            words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")
-        words |= dict.fromkeys(step.light)
+            targets |= dict.fromkeys(
+                _hashable(value) for key, value in fields.items() if key != "do"
+            )
+        targets |= dict.fromkeys(step.light)
         # A second card in an answer is the one it acts on, and other such cards may be in sight.
         card = False
-        for word in words:
+        for word in targets:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
                 items = self._page.scene.seen_of(word, cards=not card)
                 card = card or any(seen.card is not None for seen in items)

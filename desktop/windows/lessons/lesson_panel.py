@@ -181,23 +181,25 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         is_low = self.height() < _MIN_TALL_HEIGHT
         self._heading.set_low(is_low=is_low)
-        shown = [line for line in self.rivals if line.is_worth_showing]
+        shown_rivals = [line for line in self.rivals if line.is_worth_showing]
         for line in (self._rule, *self.rivals):
-            line.setVisible(line in shown or (line is self._rule and bool(shown)))
+            line.setVisible(line in shown_rivals or (line is self._rule and bool(shown_rivals)))
         minimum, count = _LOW_ROW_HEIGHT if is_low else _MIN_ROW_HEIGHT, len(self.rows) - 1
-        room = self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT - 3 * _GAP
-        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if is_low else _CURRENT_ROW_HEIGHT)
-        room -= _height_of([self._rule, *shown]) if shown else 0
+        free_height = self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT - 3 * _GAP
+        free_height -= count * minimum + (
+            _LOW_CURRENT_ROW_HEIGHT if is_low else _CURRENT_ROW_HEIGHT
+        )
+        free_height -= _height_of([self._rule, *shown_rivals]) if shown_rivals else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
             ([self._others], not is_low and self._others.is_worth_showing),
         ):
-            fits = wanted and _height_of(block) <= room
-            room -= _height_of(block) if fits else 0
+            fits = wanted and _height_of(block) <= free_height
+            free_height -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row_height = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
+        row_height = max(minimum, min(_MAX_ROW_HEIGHT, minimum + free_height // max(1, count)))
         for lesson in self.rows:
             lesson.set_height(row_height, is_low=is_low)
         self._place()
@@ -283,13 +285,19 @@ class LessonRow(TextScaled, QAbstractButton):
             23, 20 if is_current and self._is_low else 23 if is_current else rect.center().y()
         )
         self._paint_sign(painter, centre)
-        room = QRectF(46, centre.y() - 13, self.width() - 54, 26)
+        inner_rect = QRectF(46, centre.y() - 13, self.width() - 54, 26)
         ink = theme.text if is_current or self._done else theme.quiet
         paint_fitted_line(
-            painter, room, self.text(), 17.5, ink, weight=700 if is_current else 400, align=_LEFT
+            painter,
+            inner_rect,
+            self.text(),
+            17.5,
+            ink,
+            weight=700 if is_current else 400,
+            align=_LEFT,
         )
         if self._step is not None:
-            self._paint_progress(painter, room, self._step)
+            self._paint_progress(painter, inner_rect, self._step)
         painter.end()
 
     def _paint_progress(self, painter: QPainter, rect: QRectF, step: int) -> None:
@@ -369,12 +377,12 @@ class CardLine(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
         self._cards.paint(painter, rect, self._card)
-        room = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
+        inner_rect = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
         name = self._cards.read(self._card)[0]
-        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=_LEFT)
+        paint_fitted_line(painter, inner_rect, name, 17, theme.text, weight=700, align=_LEFT)
         text = translate("Lesson", self._words)
         paint_fitted_line(
-            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=_LEFT
+            painter, inner_rect.translated(0, 22), text, 15, theme.quiet, italic=True, align=_LEFT
         )
         painter.end()
 

@@ -280,10 +280,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.setFont(title)
         painter.setPen(QColor(theme.accent))
-        shown = QFontMetricsF(title).elidedText(
+        elided = QFontMetricsF(title).elidedText(
             state.title, Qt.TextElideMode.ElideRight, line.width()
         )
-        painter.drawText(line, left, shown)
+        painter.drawText(line, left, elided)
         if self.says_step:
             width = QFontMetricsF(title).horizontalAdvance(state.title)
             painter.setFont(step)

@@ -401,8 +401,8 @@ class Spotlight(QWidget):
         shares = [1 - step / _WAY_END_STEPS for step in range(_WAY_END_STEPS // 2)]
         away = [share for share in shares if not rect.contains(way.pointAtPercent(share))]
         nearest = max(0.5, max(away, default=1.0) - short)
-        near = max(_HEAD_SHORTFALL_PX, _HEAD_SHORTFALL_SHARE * rect.width()) / long
-        ends = [end for share in away if nearest - (end := share - short) < near]
+        shortfall = max(_HEAD_SHORTFALL_PX, _HEAD_SHORTFALL_SHARE * rect.width()) / long
+        ends = [end for share in away if nearest - (end := share - short) < shortfall]
         points = {end: points_at(way, end, end + head) for end in ends}
         return next((end for end in ends if not self._count_hidden(points[end])), nearest)
 
@@ -410,15 +410,15 @@ class Spotlight(QWidget):
         way_and_card = self._way()
         if way_and_card is None:
             return
-        whole = way_and_card[0]
-        reach = self._drawn_share(whole)
-        way, end = first_part(whole, reach), whole.pointAtPercent(reach)
+        full_path = way_and_card[0]
+        reach = self._drawn_share(full_path)
+        way, end = first_part(full_path, reach), full_path.pointAtPercent(reach)
         painter.save()
         painter.setClipPath(self._area_without(self._figures))
         stroke_path(painter, way, pen(with_alpha(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
         stroke_path(painter, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
         painter.restore()
-        turn = -whole.angleAtPercent(reach)
+        turn = -full_path.angleAtPercent(reach)
         head = place_path(
             polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]),
             end.x(),

@@ -70,8 +70,8 @@ class AgreementsControl(QObject):
         before, self._statuses = self._statuses, {entry.index: entry.status for entry in entries}
         if before is None:
             return []
-        whole = (None, OPEN)
-        ways = {ACCEPTED: whole, BROKEN: (*whole, ACCEPTED)}
+        unbroken = (None, OPEN)
+        ways = {ACCEPTED: unbroken, BROKEN: (*unbroken, ACCEPTED)}
         return [n for n, now in self._statuses.items() if before.get(n) in ways.get(now, ())]
 
     def _battle_began(self) -> int:

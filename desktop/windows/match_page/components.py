@@ -228,8 +228,8 @@ class BubblePlaces:
         self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF], reach: float = inf
     ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
-        room = QRectF(self._parts.view.geometry())
-        rect = find_place(bubble.wanted(), room, tip.y(), kept)
+        view_rect = QRectF(self._parts.view.geometry())
+        rect = find_place(bubble.wanted(), view_rect, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
         bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.duration_factor))
@@ -244,10 +244,10 @@ class BubblePlaces:
         """
         scene = self._parts.scene
         around = scene.controller.game_choice.areas_to_avoid()
-        found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
-        found += (*around.avoid, *around.avoid_most) if land else ()
-        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
-        return [self.in_page(rect) for rect in found if not rect.isEmpty()]
+        rects = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
+        rects += (*around.avoid, *around.avoid_most) if land else ()
+        rects += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
+        return [self.in_page(rect) for rect in rects if not rect.isEmpty()]
 
     def in_page(self, rect: QRectF) -> QRectF:
         """Return a rect of the scene in pixels of the page."""

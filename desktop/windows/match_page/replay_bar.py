@@ -267,8 +267,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         painter.setFont(_numbers_font())
         painter.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())
-        room = QRectF(left, 0, self._numbers_width(), rect.height() - 1)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
+        inner_rect = QRectF(left, 0, self._numbers_width(), rect.height() - 1)
+        painter.drawText(inner_rect, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         painter.end()
 
 

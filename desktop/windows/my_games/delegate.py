@@ -122,14 +122,14 @@ class GamesDelegate(QStyledItemDelegate):
         )
         edge, width = (theme.edge, 2.4) if chosen else (theme.button_edge, 1.1)
         stroke_path(painter, body, pen(edge, width))
-        place = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
+        cell_rect = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
         if saved.trouble is None:
-            self._paint_picture(painter, place, saved)
+            self._paint_picture(painter, cell_rect, saved)
         else:
-            _paint_plate(painter, place)
-        words = QRectF(place.right() + 18, rect.top() + 6, 0, 0)
-        words.setRight(rect.right() - 18)
-        self._paint_texts(painter, words, saved)
+            _paint_plate(painter, cell_rect)
+        text_rect = QRectF(cell_rect.right() + 18, rect.top() + 6, 0, 0)
+        text_rect.setRight(rect.right() - 18)
+        self._paint_texts(painter, text_rect, saved)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, saved: SavedGame) -> None:
         picture = self._thumbnails.get(saved, painter.device().devicePixelRatio())
@@ -155,13 +155,15 @@ class GamesDelegate(QStyledItemDelegate):
             painter.drawText(
                 QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), layout.played
             )
-        room = QRectF(x, y, width if layout.is_date_below else width - needed - 14, 32)
-        _paint_line(painter, room, my_games_texts.title(saved, self._tables), 20, 700, theme.text)
+        inner_rect = QRectF(x, y, width if layout.is_date_below else width - needed - 14, 32)
+        _paint_line(
+            painter, inner_rect, my_games_texts.title(saved, self._tables), 20, 700, theme.text
+        )
         y += _DATE_HEIGHT if layout.is_date_below else 0
         if saved.trouble is None:
-            room = QRectF(x, y + 31, width, 28)
+            inner_rect = QRectF(x, y + 31, width, 28)
             looks = my_games_texts.looks(saved, self._tables)
-            _paint_players(painter, room, layout.rows, my_games_texts.names(saved), looks)
+            _paint_players(painter, inner_rect, layout.rows, my_games_texts.names(saved), looks)
         y += (61 if saved.trouble is None else 36) + (len(layout.rows) - 1) * _ROW_HEIGHT
         for number, line in enumerate(layout.lines):
             _paint_line(

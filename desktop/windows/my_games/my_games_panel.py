@@ -99,11 +99,11 @@ class GamePanel(SelfUpdating, QFrame):
         foot.addWidget(self.open)
         foot.addWidget(self.replay)
         foot.addLayout(others)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
 
     def show_game(self, saved: SavedGame | None) -> None:
         """Show another game, or no game (None)."""

@@ -235,11 +235,11 @@ class PrintDialog(SelfUpdating, QDialog):
         looking = QVBoxLayout()
         looking.addWidget(self.preview, 1)
         looking.addLayout(turning)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(20, 14, 22, 14)
-        whole.setSpacing(20)
-        whole.addLayout(looking, 1)
-        whole.addLayout(side)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 14, 22, 14)
+        layout.setSpacing(20)
+        layout.addLayout(looking, 1)
+        layout.addLayout(side)
         self.resize(_USUAL.boundedTo(room_for_dialog(self)))
 
     def retranslate(self) -> None:

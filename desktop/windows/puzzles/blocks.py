@@ -292,13 +292,13 @@ class SolvedBlock(PanelBlock):
             paint_solved(painter, centre, 26)
         else:
             paint_tick(painter, centre, 20, _GREEN_LIT if theme.dark else _GREEN)
-        room = QRectF(76, 8, rect.width() - 84, rect.height())
+        inner_rect = QRectF(76, 8, rect.width() - 84, rect.height())
         painter.setFont(serif(20, 700))
         painter.setPen(QColor(theme.text))
-        painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))
-        room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
+        painter.drawText(inner_rect, _WRAPPED, with_unbroken_words(self._head))
+        inner_rect.translate(0, wrapped_height(self._head, serif(20, 700), inner_rect.width()) + 2)
         painter.setFont(serif(16))
-        painter.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
+        painter.drawText(inner_rect, _WRAPPED, with_unbroken_words(self._detail))
 
 
 class VerdictBlock(PanelBlock):

@@ -132,8 +132,8 @@ class PuzzleCard(TextScaled, QAbstractButton):
         )
         stroke_path(painter, rounded(rect, 10), pen("#7d5a1f", 1))
         paint_icon(painter, "sun", rect.left() + 12, rect.center().y(), 14, QColor("#2a1c08"))
-        room = rect.adjusted(22, -1, -6, 0)
-        write_fitted(painter, room, label, 14, "#2a1c08", weight=700)
+        inner_rect = rect.adjusted(22, -1, -6, 0)
+        write_fitted(painter, inner_rect, label, 14, "#2a1c08", weight=700)
 
     def _paint_folded(self, painter: QPainter) -> None:
         self._paint_picture(painter, _SMALL, 4)

@@ -181,12 +181,12 @@ class PuzzlePanel(SelfUpdating, QWidget):
                 button.fix(height=_BUTTON_HEIGHT)
                 row.addWidget(button)
             foot.addLayout(row)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(1, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._head)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._head)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
 
     def _pin_head(self) -> None:
         """Put title and aim above the scroll area, or into it in a low panel."""

@@ -224,14 +224,14 @@ class Link(TextScaled, QAbstractButton):
             stroke_path(painter, rounded(rect, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
-            room = QRectF(2, 0, self.width() - 4, self.height())
+            inner_rect = QRectF(2, 0, self.width() - 4, self.height())
             if self._is_in_two_lines:
                 painter.setFont(serif(self._brief, 700))
                 painter.setPen(QColor(ink))
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-                painter.drawText(room, int(wrapped), self.text())
+                painter.drawText(inner_rect, int(wrapped), self.text())
             else:
-                paint_fitted_line(painter, room, self.text(), self._brief, ink, weight=700)
+                paint_fitted_line(painter, inner_rect, self.text(), self._brief, ink, weight=700)
             painter.end()
             return
         paint_fitted_line(

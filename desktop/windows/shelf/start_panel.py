@@ -191,14 +191,14 @@ class StartPanel(SelfUpdating, QFrame):
         foot.addWidget(self._play, 1)
         foot.addWidget(self._watch)
         self._foot = foot
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
         head = self._head = QHBoxLayout()
         head.addWidget(self._place)
-        whole.addLayout(head)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
 
     def _on_range(self, minimum: int, maximum: int) -> None:
         """Take the scroll bar's width from the margin, so that the content does not move."""

@@ -86,5 +86,5 @@ def areas_to_avoid(scene: CannirScene) -> CalloutObstacles:
     # A raised card reaches above the tray.
     clear += [rect for card in scene.hand() if (rect := _in_hand(scene, card)) is not None]
     legends = [home.mapRect(explained) for explained in legend()]
-    room = QRectF(0, 0, layout.size.width(), layout.tray.top()).adjusted(6, 6, -6, -2)
-    return CalloutObstacles(room, clear, avoid_most=legends, never_cover=clear)
+    inner_rect = QRectF(0, 0, layout.size.width(), layout.tray.top()).adjusted(6, 6, -6, -2)
+    return CalloutObstacles(inner_rect, clear, avoid_most=legends, never_cover=clear)

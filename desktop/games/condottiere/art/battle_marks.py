@@ -148,8 +148,8 @@ def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
     notch, y = rect.height() / 4, rect.center().y()
     tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
     paint_engraved(painter, polygon(tails), "#d9c596", 0.8)
-    place = rect.adjusted(notch + 3, 0, -notch - 3, 0)
-    paint_fitted_line(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
+    cell_rect = rect.adjusted(notch + 3, 0, -notch - 3, 0)
+    paint_fitted_line(painter, cell_rect, text, rect.height() * 0.7, "#4f3d25", italic=True)
 
 
 def paint_slot(painter: QPainter, rect: QRectF, text: str = "") -> None:

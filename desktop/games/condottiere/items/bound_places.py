@@ -149,9 +149,9 @@ class PromiseTag(Overlay):
         stroke_path(painter, body, pen("#4a3a26", 1.3))
         who = SEATS[self.entry.seat]
         paint_shield(painter, rect.left() + 16, rect.center().y(), _SHIELD, who.colour, who.charge)
-        place = QRectF(rect.left() + 30, rect.top() - 1, rect.width() - 32, _HEIGHT)
+        cell_rect = QRectF(rect.left() + 30, rect.top() - 1, rect.width() - 32, _HEIGHT)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint_fitted_line(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
+        paint_fitted_line(painter, cell_rect, self.entry.text, _TYPE, _INK, weight=600, align=align)
 
 
 def _tip(rect: QRectF, city: QPointF) -> QPointF:

@@ -214,5 +214,7 @@ class CountsItem(Overlay):
         blit(painter, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
         painter.restore()
         ink = "#2a2118" if gone else "#8f8064"
-        place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
-        paint_fitted_line(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)
+        cell_rect = QRectF(point.x(), rect.bottom() + 1, 46, 18)
+        paint_fitted_line(
+            painter, cell_rect, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400
+        )

@@ -277,7 +277,7 @@ class ProspectsItem(Overlay):
             paint_shield(painter, x - 12, y, 20, who.colour, who.charge)
             ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
             weight = 700 if prospect.after > prospect.before else 400
-            place = QRectF(x + 1, y - 14, 24, 28)
-            paint_fitted_line(painter, place, str(prospect.after), 20, ink, weight=weight)
+            cell_rect = QRectF(x + 1, y - 14, 24, 28)
+            paint_fitted_line(painter, cell_rect, str(prospect.after), 20, ink, weight=weight)
             if prospect.wins:
                 paint_top_mark(painter, QPointF(x + 13, y - 19), 15)

@@ -256,9 +256,9 @@ def paint_button(
         ink(painter, body, light, 1.3, with_alpha("#c9a468", 220))
         colour = "#f3e2ba"
     size, cap = _button_type(rect.height(), key)
-    words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
-    paint_fitted_line(painter, words, text, size, colour, weight=600)
+    text_rect = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
+    paint_fitted_line(painter, text_rect, text, size, colour, weight=600)
     if key:
-        place = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
-        stroke_path(painter, rounded(place, 4), pen(with_alpha(colour, 120), 1))
-        paint_fitted_line(painter, place, key, size * 0.74, colour, weight=600)
+        cell_rect = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
+        stroke_path(painter, rounded(cell_rect, 4), pen(with_alpha(colour, 120), 1))
+        paint_fitted_line(painter, cell_rect, key, size * 0.74, colour, weight=600)

@@ -132,11 +132,13 @@ class CombatMatItem(Backdrop):
         side, scale = contents.sides[number], layout.mat_scale
         point = layout.shield(number)
         _paint_shield(painter, self._pictures, side.chief, point, 0.98 * scale)
-        words = QRectF(point.x() - 60 * scale, point.y() + 64 * scale, 120 * scale, 28 * scale)
-        paint_fitted_line(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
-        words.translate(0, 24 * scale)
+        text_rect = QRectF(point.x() - 60 * scale, point.y() + 64 * scale, 120 * scale, 28 * scale)
         paint_fitted_line(
-            painter, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True
+            painter, text_rect, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700
+        )
+        text_rect.translate(0, 24 * scale)
+        paint_fitted_line(
+            painter, text_rect, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True
         )
         count = len(side.warriors)
         slots = layout.warriors(number, count)
@@ -210,12 +212,12 @@ class CombatMatItem(Backdrop):
         rect = slots[0].rect
         width = max(size * 9, rect.width())
         if side == 0:
-            place = QRectF(rect.left(), rect.top() - size * 1.5, width, size * 1.3)
+            cell_rect = QRectF(rect.left(), rect.top() - size * 1.5, width, size * 1.3)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         else:
-            place = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
+            cell_rect = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        paint_fitted_line(painter, place, text, size, "#f3dfb0", weight=600, align=align)
+        paint_fitted_line(painter, cell_rect, text, size, "#f3dfb0", weight=600, align=align)
 
     def _paint_strengths(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the strengths of both sides in the middle, with the note below them."""
@@ -289,9 +291,9 @@ class CombatMatItem(Backdrop):
                     painter.setPen(pen(colour, 1.2))
                     painter.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * scale
-                words = row.adjusted(0, 0, -number_wide, 0)
+                text_rect = row.adjusted(0, 0, -number_wide, 0)
                 paint_fitted_line(
-                    painter, words, label, size, INK, weight=600 if last else 400, align=left
+                    painter, text_rect, label, size, INK, weight=600 if last else 400, align=left
                 )
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -343,8 +345,8 @@ class CombatMatItem(Backdrop):
         paint_fitted_line(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
         if slip.price_text:
-            words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
-            paint_fitted_line(painter, words, slip.price_text, size, INK, weight=600)
+            text_rect = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
+            paint_fitted_line(painter, text_rect, slip.price_text, size, INK, weight=600)
         self._paint_offer_cards(painter, slip.asked, "provision", start, half, plate, wide)
 
     def _paint_offer_cards(

@@ -159,12 +159,12 @@ class TrayWords(TransparentItem):
         size = self._type_size
         for group, rect in self._places.headings.items():
             text = self._heading(group)
-            place = rect.adjusted(0, 0, 0, -2)
-            shade = place.translated(0, 1.2)
+            cell_rect = rect.adjusted(0, 0, 0, -2)
+            shade = cell_rect.translated(0, 1.2)
             paint_fitted_line(
                 painter, shade, text, size, with_alpha("#000000", 200), weight=600, align=_LEFT
             )
-            paint_fitted_line(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+            paint_fitted_line(painter, cell_rect, text, size, "#f7e6bd", weight=600, align=_LEFT)
         if self._owner is not None:
             self._paint_owner(painter, self._owner)
 

@@ -78,14 +78,14 @@ class BoardPicture:
 
     def _is_larger(self, size: QSizeF, ratio: float) -> bool:
         """Return whether the board is larger on the screen."""
-        whole = self._source(size).toAlignedRect()
-        return whole.width() * ratio >= (size * ratio).toSize().width()
+        source_rect = self._source(size).toAlignedRect()
+        return source_rect.width() * ratio >= (size * ratio).toSize().width()
 
     def _copy_larger(self, size: QSizeF, ratio: float) -> Iterator[None]:
         """Copy the board as it is on the screen, then make it smaller."""
         # In whole pixels, so that every picture is there already.
-        whole, pixels = self._source(size).toAlignedRect(), (size * ratio).toSize()
-        image = self._render(QRectF(whole), (QSizeF(whole.size()) * ratio).toSize())
+        source_rect, pixels = self._source(size).toAlignedRect(), (size * ratio).toSize()
+        image = self._render(QRectF(source_rect), (QSizeF(source_rect.size()) * ratio).toSize())
         yield
         smooth = Qt.TransformationMode.SmoothTransformation
         self._image = image.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
@@ -144,21 +144,21 @@ class BoardPicture:
             return ()
         area = self._area(rect.size())
         scale = rect.width() / area.width()
-        place = QTransform()
-        place.translate(rect.left(), rect.top())
-        place.scale(scale, scale)
-        place.translate(-area.left(), -area.top())
-        realm = place.map(self._part.lit)
-        rest = QPainterPath()
-        rest.addRect(rect)
-        rest = rest.subtracted(realm)
+        transform = QTransform()
+        transform.translate(rect.left(), rect.top())
+        transform.scale(scale, scale)
+        transform.translate(-area.left(), -area.top())
+        realm = transform.map(self._part.lit)
+        dark_area = QPainterPath()
+        dark_area.addRect(rect)
+        dark_area = dark_area.subtracted(realm)
         if current_theme().high_contrast:
-            return (partial(_paint_shade, rest=rest), partial(_paint_edges, realm=realm))
+            return (partial(_paint_shade, rest=dark_area), partial(_paint_edges, realm=realm))
         return (
-            partial(_paint_shade, rest=rest),
+            partial(_paint_shade, rest=dark_area),
             partial(_paint_light, realm=realm),
             *(
-                partial(_paint_rays, rect=rect, realm=realm, rest=rest, numbers=numbers)
+                partial(_paint_rays, rect=rect, realm=realm, rest=dark_area, numbers=numbers)
                 for numbers in (RAYS[:20], RAYS[20:])
             ),
             partial(_paint_shine, realm=realm),

@@ -129,10 +129,12 @@ class EndingSheetFacts:
         course = self.ending.course
         lines = [self.sentence()]
         for guest in self.guests:
-            said = translate("Ending", "{name}: {fact}.").format(
+            sentence = translate("Ending", "{name}: {fact}.").format(
                 name=guest.name or you(), fact=guest.fact
             )
-            lines.append(f"{said} {talk_words.quoted(guest.words)}" if guest.words else said)
+            lines.append(
+                f"{sentence} {talk_words.quoted(guest.words)}" if guest.words else sentence
+            )
         if course.cells:
             lines.append(
                 translate("Ending", "{name}: {fact}.").format(name=course.heading, fact=course.note)
@@ -267,7 +269,7 @@ def _guests(
     places: Sequence[int],
 ) -> tuple[SheetSeat, ...]:
     match, names = session.match, session.names()
-    said, faces = _last_words(session, table, names, result.winners), faces_of(match.players)
+    last_words, faces = _last_words(session, table, names, result.winners), faces_of(match.players)
     moods, guests = _moods(session, table, result), []
     for seat, name in enumerate(names):
         hold = ending.holds[seat]
@@ -277,7 +279,7 @@ def _guests(
             )
         else:
             fact = hold
-        words, won = said.get(seat, ""), seat in result.winners
+        words, won = last_words.get(seat, ""), seat in result.winners
         guests.append(
             SheetSeat(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
         )
@@ -290,10 +292,10 @@ def _moods(session: TableSession, table: GameTable, result: Result) -> list[Mood
     match = session.match
     tempers = [split_temper(player.get("level", ""))[1] for player in match.players]
     tempers += [""] * (match.seats - len(tempers))
-    found = feelings(table.moods, match.steps, match.view(None), tempers, result.winners)
+    all_feelings = feelings(table.moods, match.steps, match.view(None), tempers, result.winners)
     return [
         feeling.mood if seat in result.winners else _LOSERS_MOODS.get(temper, feeling.mood)
-        for seat, (feeling, temper) in enumerate(zip(found, tempers, strict=True))
+        for seat, (feeling, temper) in enumerate(zip(all_feelings, tempers, strict=True))
     ]
 
 
@@ -304,15 +306,15 @@ def _last_words(
 
     A winner does not end with a remark about a loss, nor a loser with one about a gain.
     """
-    match, found = session.match, dict[Seat, str]()
+    match, words_of_seat = session.match, dict[Seat, str]()
     begin = match.ply * (1 - _LAST_SHARE)
-    for ply, seat, said in match.statements():
+    for ply, seat, statement in match.statements():
         is_bot = match.attendance.player(seat).get("kind") == "bot"
         unfit = _LOSERS_WORDS if seat in winners else _WINNERS_WORDS
-        is_remark = isinstance(said, Remark) and said.word not in unfit | _EARLY_WORDS
+        is_remark = isinstance(statement, Remark) and statement.word not in unfit | _EARLY_WORDS
         if ply >= begin and is_bot and is_remark:
-            found[seat] = talk_words.words(said, seat, names, table.texts)
-    return found
+            words_of_seat[seat] = talk_words.words(statement, seat, names, table.texts)
+    return words_of_seat
 
 
 def _foot(table: GameTable, names: Sequence[str], day: QDate | None) -> str:

@@ -460,8 +460,8 @@ def _wide_foot(inner: QRectF, wishes: Wishes) -> tuple[QRectF, QRectF, QRectF]:
     figures = QRectF()
     if wishes.figures:
         seal = _SEAL_WIDTH if wishes.has_mark else 0.0
-        room = inner.width() - width - _FIGURES_GAP - seal
-        figures = QRectF(inner.left(), top, room, _WIDE_FOOT_HEIGHT)
+        free_width = inner.width() - width - _FIGURES_GAP - seal
+        figures = QRectF(inner.left(), top, free_width, _WIDE_FOOT_HEIGHT)
     mark = QRectF(inner.right() - width, top, width, _MARK_HEIGHT)
     buttons = QRectF(mark.left(), top + _WIDE_FOOT_HEIGHT - 40, width, 36)
     if not wishes.has_mark:

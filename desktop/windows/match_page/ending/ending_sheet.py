@@ -281,8 +281,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         for button in buttons:
             button.show_key(True)
         # On a wide sheet the buttons stand beside the figures.
-        room = size.width() - 84.0 if size.width() < 1044 else 430.0
-        if self._buttons_width() > room:
+        free_width = size.width() - 84.0 if size.width() < 1044 else 430.0
+        if self._buttons_width() > free_width:
             for button in buttons:
                 button.show_key(False)
         self.picture = SheetPicture(

@@ -106,11 +106,13 @@ class FilmBands:
             )
         middle = cell.center().y()
         look.shield(painter, cell.left() + _MARGIN + _SHIELD_WIDTH / 2, middle, _SHIELD_WIDTH)
-        room = cell.adjusted(_MARGIN + _SHIELD_WIDTH + 9, 0, -_MARGIN, 0)
+        inner_rect = cell.adjusted(_MARGIN + _SHIELD_WIDTH + 9, 0, -_MARGIN, 0)
         weight = 700 if seat == self._turn else 400
         name = self.shown_names[seat]
-        room.setWidth(room.width() - self._paint_facts(painter, room, facts, look.ink, name))
-        write_fitted(painter, room, name, _NAME_PX, theme.text, weight=weight)
+        inner_rect.setWidth(
+            inner_rect.width() - self._paint_facts(painter, inner_rect, facts, look.ink, name)
+        )
+        write_fitted(painter, inner_rect, name, _NAME_PX, theme.text, weight=weight)
 
     def _paint_facts(
         self, painter: QPainter, room: QRectF, facts: SeatFacts, ink: str, name: str
@@ -123,8 +125,8 @@ class FilmBands:
         for text in _facts_texts(facts):
             width = metrics.horizontalAdvance(text)
             if width <= left:
-                place = QRectF(room.right() - width - 1, room.top(), width + 1, room.height())
-                write_fitted(painter, place, text, _FIGURE_PX, ink, align=_RIGHT)
+                cell_rect = QRectF(room.right() - width - 1, room.top(), width + 1, room.height())
+                write_fitted(painter, cell_rect, text, _FIGURE_PX, ink, align=_RIGHT)
                 return width + _GAP
         return 0.0
 
@@ -135,8 +137,8 @@ class FilmBands:
         for holding in reversed(holdings):
             text = str(holding.number)
             width = QFontMetricsF(serif(_FIGURE_PX, 700)).horizontalAdvance(text)
-            place = QRectF(x - width - 1, room.top(), width + 1, room.height())
-            write_fitted(painter, place, text, _FIGURE_PX, ink, weight=700)
+            cell_rect = QRectF(x - width - 1, room.top(), width + 1, room.height())
+            write_fitted(painter, cell_rect, text, _FIGURE_PX, ink, weight=700)
             x -= width + _ICON_PX + 4
             painter.save()
             holding.paint(painter, QRectF(x, middle - _ICON_PX / 2, _ICON_PX, _ICON_PX))
@@ -154,13 +156,13 @@ class FilmBands:
         painter.fillRect(bar, QColor(theme.line))
         bar.setWidth(rect.width() * share)
         painter.fillRect(bar, QColor(theme.accent))
-        room = rect.adjusted(_MARGIN, 1, -_MARGIN, -_BAR_HEIGHT)
+        inner_rect = rect.adjusted(_MARGIN, 1, -_MARGIN, -_BAR_HEIGHT)
         if caption.is_head:
             write_fitted(
-                painter, room, caption.text, _HEAD_PX, theme.accent, weight=700, align=_CENTRE
+                painter, inner_rect, caption.text, _HEAD_PX, theme.accent, weight=700, align=_CENTRE
             )
         elif caption.text:
-            self._paint_sentence(painter, room, caption.text)
+            self._paint_sentence(painter, inner_rect, caption.text)
 
     def _paint_sentence(self, painter: QPainter, room: QRectF, text: str) -> None:
         colour = current_theme().text
