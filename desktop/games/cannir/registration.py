@@ -23,7 +23,7 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.cannir.animations.animator import CannirAnimator
+    from desktop.games.cannir.animator import CannirAnimator
     from desktop.games.cannir.input.game_choice import CannirChoice
     from desktop.games.cannir.scene import CannirScene
 

@@ -23,7 +23,7 @@ from desktop.games.cannir.items.cell_marks import CellMarks
 from desktop.games.cannir.items.fan import StackFan
 from desktop.games.cannir.items.tray_side import TraySide
 from desktop.games.cannir.layout import Layout, sort_hand
-from desktop.games.cannir.selection.selection import (
+from desktop.games.cannir.selection import (
     CannirSelection,
     in_path_order,
     view_with_card,

@@ -23,7 +23,7 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.contrees.animations.animator import ContreesAnimator
+    from desktop.games.contrees.animator import ContreesAnimator
     from desktop.games.contrees.input.game_choice import ContreesChoice
     from desktop.games.contrees.scene import ContreesScene
 

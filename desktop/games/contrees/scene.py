@@ -28,7 +28,7 @@ from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.items.realm import Realm
 from desktop.games.contrees.items.tray import Tray
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.selection.selection import ContreesSelection, Target
+from desktop.games.contrees.selection import ContreesSelection, Target
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS

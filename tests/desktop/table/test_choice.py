@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.pieces import OutlineItem, SignItem
 from desktop.games.cannir.items.threads import ThreadItem
-from desktop.games.cannir.selection.selection import CannirSelection, in_path_order
+from desktop.games.cannir.selection import CannirSelection, in_path_order
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir import CANNIR

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from desktop.games.cannir.art.geometry import card_rect, cell_rect, legend, star_tips
 from desktop.games.cannir.layout import CHOSEN_LIFT_HEIGHT
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.selection.selection import played_card
+from desktop.games.cannir.selection import played_card
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.table.callouts.label import PlaceName

@@ -10,7 +10,7 @@ from desktop.games.cannir.art.painter import CARD_SCALE
 from desktop.games.cannir.input import anchors
 from desktop.games.cannir.items.card_items import back_name
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.selection.selection import CannirSelection
+from desktop.games.cannir.selection import CannirSelection
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Anchor, CalloutObstacles

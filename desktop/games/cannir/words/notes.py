@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.cannir.selection.selection import CannirSelection
+from desktop.games.cannir.selection import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.texts import power_text, refusals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cannir.selection.selection import CannirSelection
+from desktop.games.cannir.selection import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from desktop.games.cannir.selection.selection import in_path_order
+from desktop.games.cannir.selection import in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card

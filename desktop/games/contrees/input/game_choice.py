@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QTimer
 from desktop.games.contrees.input import anchors
 from desktop.games.contrees.input.tags import group_boxes, hex_box, tag_texts
 from desktop.games.contrees.scene import ContreesScene, point_of
-from desktop.games.contrees.selection.selection import ContreesSelection, Target
+from desktop.games.contrees.selection import ContreesSelection, Target
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from desktop.games.contrees.art.painter import TOWER_TOP, corner, hexagon
 from desktop.games.contrees.items.highlights import Effects
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.contrees.selection.selection import Target
+from desktop.games.contrees.selection import Target
 from desktop.games.contrees.words import outcomes
 from desktop.table.callouts.tags import TagText
 from engine.games.contrees.actions import Hex

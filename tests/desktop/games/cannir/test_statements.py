@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.selection.selection import CannirSelection
+from desktop.games.cannir.selection import CannirSelection
 from desktop.games.cannir.words import notes
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.games.cannir.words.texts import TEXTS, aim

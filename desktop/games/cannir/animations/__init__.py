@@ -1,1 +1,0 @@
-"""Animations of the events of Cannir."""

@@ -1,1 +1,0 @@
-"""The selection of Cannir as plain data: stages and targets."""

@@ -1,1 +1,0 @@
-"""The selection of Contrées as plain data: stages and targets."""
