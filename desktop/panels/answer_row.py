@@ -45,9 +45,7 @@ MOVE_ROLE = Qt.ItemDataRole.UserRole
 _LINE_HEIGHT = 34
 #: Height of a row of two lines.
 _ROW_HEIGHT = 46
-#: Radius of a badge.
 _BADGE_RADIUS = 11.0
-#: Height of a bar.
 _BAR_HEIGHT = 8.0
 #: Left edge of the words.
 _WORDS_LEFT = 34.0

@@ -18,7 +18,6 @@ from desktop.table.facts import Badge, Tone
 
 #: Type size of a badge.
 _TYPE_PX = 13.0
-#: Height of a badge.
 _BADGE_HEIGHT = 20.0
 #: Margin beside the words of a badge.
 _PADDING = 9.0

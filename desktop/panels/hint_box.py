@@ -59,7 +59,6 @@ from desktop.table.hints.reason_choice import (
 from desktop.table.motion import ValueAnimation
 from engine.core.values import Action, Seat, View
 
-#: Height of the heading.
 _HEADING_HEIGHT = 34
 #: Gap between the parts.
 _GAP = 6

@@ -38,11 +38,9 @@ from engine.core.values import Action, View
 _WORDS = Qt.ItemDataRole.UserRole
 #: Role of the heading above the first move of a card.
 _HEADING = Qt.ItemDataRole.UserRole + 1
-#: Height of a heading.
 _HEADING_HEIGHT = 28
 #: Type size of the moves.
 _TYPE_PX = 14.5
-#: Type size of the headings.
 _HEADING_TYPE_PX = 14.0
 
 

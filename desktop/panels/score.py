@@ -36,7 +36,6 @@ _GAP = 14
 _FIGURE_WIDTH = 44.0
 #: Top of the bar's row.
 _BAR_TOP = 34.0
-#: Top of the words.
 _WORDS_TOP = 70.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: With fewer points than this, part of the bar stays empty: a lead of 1 to 0 is small.

@@ -12,13 +12,10 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
 _HEIGHT = 26
-#: Type size of the heading.
 _HEADING_TYPE_PX = 15.5
-#: Type size of the numbers.
 _NUMBER_TYPE_PX = 15.0
 #: Gap between the heading, the numbers and the bar.
 _GAP = 7.0
-#: Height of a cell.
 _CELL_HEIGHT = 15.0
 #: Maximum share of the width for the heading.
 _MAX_HEADING_SHARE = 0.42

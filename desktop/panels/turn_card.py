@@ -28,7 +28,6 @@ from desktop.table.game_table import Cards
 
 #: Width of the card in pixels.
 _CARD_WIDTH = 78.0
-#: Padding.
 _PADDING = 10.0
 #: Minimum height of the tall form.
 _MIN_TALL_HEIGHT = 132
@@ -36,7 +35,6 @@ _MIN_TALL_HEIGHT = 132
 _LOW_HEIGHT = 34
 #: Type size of the heading.
 _KICKER_TYPE_PX = 14.0
-#: Type size of the title.
 _TITLE_TYPE_PX = 19.0
 #: Type size of the effect.
 _BODY_TYPE_PX = 14.5

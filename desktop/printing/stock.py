@@ -10,7 +10,6 @@ from desktop.printing.print_page import PaperSize
 _GAP_MM = 3.0
 #: Millimetres that sleeves add to the width and height of cards.
 _SLEEVE_MM = 3.0
-#: Thickness of a card in millimetres.
 _CARD_THICKNESS_MM = 0.28
 #: Millimetres that a sleeve adds to the thickness.
 _SLEEVE_THICKNESS_MM = 0.2

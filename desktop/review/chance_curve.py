@@ -47,7 +47,6 @@ _MARGIN_BAND_OPACITY = 84
 _MARGIN_EDGE_OPACITY = 130
 #: Opacity of every other column.
 _OTHER_COLUMN_OPACITY = 11
-#: Opacity of the current column.
 _CURRENT_COLUMN_OPACITY = 46
 #: Opacity of the bar of a chapter that nobody won.
 _UNWON_BAR_OPACITY = 50

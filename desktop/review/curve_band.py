@@ -52,7 +52,6 @@ _MIN_TALL_PAGE_HEIGHT = 760
 _MIN_LOW_PAGE_HEIGHT = 560
 #: Height of the page below which the band is slim.
 _MIN_MODEST_PAGE_HEIGHT = 480
-#: Width of a button.
 _BUTTON_WIDTH = 41
 #: Distance of two buttons.
 _BUTTON_STEP = 47

@@ -48,11 +48,9 @@ from desktop.table.game_table import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.moments import Moment
 
-#: Height of the main button.
 _MAIN_BUTTON_HEIGHT = 36
 #: Height of the other buttons.
 _BUTTON_HEIGHT = 32
-#: Width of a card.
 _CARD_WIDTH = 74
 #: Width of a card in a low panel.
 _LOW_CARD_WIDTH = 58

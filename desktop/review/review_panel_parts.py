@@ -26,13 +26,11 @@ from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice_texts import margin_text
 from desktop.table.game_table import Cards
 
-#: Height of a row.
 _ROW_HEIGHT = 25
 #: Height of a row with its label above the bar.
 _HIGH_ROW_HEIGHT = 34.0
 #: Height of a line of text.
 _LINE_HEIGHT = 20.0
-#: Height of a bar.
 _BAR_HEIGHT = 9.0
 #: Type size of labels and chances.
 _TYPE_PX = 15.5

@@ -20,9 +20,7 @@ from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-#: Height of a row.
 _ROW_HEIGHT = 44
-#: Radius of its badge.
 _BADGE_RADIUS = 11.0
 #: Width of a portrait in its place.
 _FACE = 28.0
@@ -30,7 +28,6 @@ _FACE = 28.0
 _WORDS_LEFT = 34.0
 #: Type size of the move played.
 _PLAYED_TYPE_PX = 16.0
-#: Type size of its place.
 _PLACE_TYPE_PX = 14.5
 
 

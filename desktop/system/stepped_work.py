@@ -17,7 +17,6 @@ from engine.core.errors import ConquistaError
 
 #: Modules imported in one event. Each takes about a millisecond, some take ten.
 MODULES_PER_EVENT = 5
-#: Seconds of work in one event.
 MAX_WORK_S_PER_EVENT = 0.02
 #: Prefixes of the modules that are counted.
 COUNTED_PREFIXES = ("desktop.", "engine.")

@@ -14,7 +14,6 @@ from desktop.table.backdrop import REST_MS, Backdrop
 from desktop.table.items import Root
 from desktop.table.motion import ValueAnimation
 
-#: Maximum zoom.
 MAX_ZOOM = 4.0
 #: Minimum zoom: the whole board.
 MIN_ZOOM = 1.0

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-#: Seconds of one breath.
 _BREATH_S = 16.0
 #: Milliseconds between two changes of opacity, each of which repaints a part of the table.
 _BREATH_STEP_MS = 1000

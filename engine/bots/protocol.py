@@ -13,7 +13,6 @@ from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.talk.statements import MAX_HEARD, MAX_PROPOSALS, STATEMENTS
 
-#: The version of the protocol.
 PROTOCOL_VERSION = 2
 #: The oldest version that programs may follow. Programs of version 1 are never asked whether they
 #: interrupt.

@@ -18,7 +18,6 @@ from typing import Final
 from engine.core.values import Json
 from engine.server.messages import Refusal
 
-#: Bytes of the numbers.
 NUMBER_BYTES: Final = 16
 #: Maximum number of people who knock at one table at a time.
 MAX_KNOCKS: Final = 4

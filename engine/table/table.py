@@ -130,7 +130,6 @@ class Table:
         self._is_pause_over = False
         self._ticket = 0
         self._question: Question | None = None
-        #: The seat that is asked.
         self._asked_seat: Seat | None = None
         #: The bot that answers the open question of a person whose time is up.
         self._deputy: Player | None = None

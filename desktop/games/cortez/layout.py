@@ -89,7 +89,6 @@ _MIN_ROW_WIDTH = 2.2
 _ROW_START_DISTANCE = 134.0
 #: Minimum distance of the end of a row from the middle.
 _ROW_END_DISTANCE = 14.0
-#: The width of a card.
 _ROW_CARD_WIDTH = 78.0
 #: Height of the mat without cards, enough for shields and names.
 _BARE_HEIGHT = 208.0

@@ -24,7 +24,6 @@ _MAX_SQUARES = 4
 _MIDDLE_Y = 19.0
 #: Pixels from the top to the names.
 _NAMES_Y = 37.0
-#: The height of a figure.
 _FIGURE_HEIGHT = 34.0
 #: The bounds of a figure in its own units.
 _FIGURE = QRectF(-37, -52, 74, 98)

@@ -11,9 +11,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
 
-#: Type size of a figure.
 _FIGURE_TYPE_PX = 24.0
-#: Type size of a caption.
 _CAPTION_TYPE_PX = 14.0
 #: Type size of a figure where there is little room.
 _SMALL_FIGURE_TYPE_PX = 16.5
@@ -21,9 +19,7 @@ _SMALL_FIGURE_TYPE_PX = 16.5
 _SMALL_CAPTION_TYPE_PX = 12.0
 #: Smallest type of a caption.
 _MIN_TYPE_SIZE = 11.0
-#: Type size of a figure on one line.
 _LINE_FIGURE_TYPE_PX = 13.0
-#: Type size of a caption on one line.
 _LINE_CAPTION_TYPE_PX = 11.0
 #: Minimum gap between counts on one line.
 _MIN_GAP = 5.0

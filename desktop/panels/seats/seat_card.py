@@ -79,7 +79,6 @@ _NAME_HEIGHT = 62
 _HAND_HEIGHT = 44
 #: Height of the figures.
 _COUNTS_HEIGHT = 60
-#: Height of the supply.
 _SUPPLY_HEIGHT = 19
 #: Shield and portrait in a short card, in a tall card, and in a tall card above figures; first at a
 #: table without portraits.

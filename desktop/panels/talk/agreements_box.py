@@ -39,7 +39,6 @@ _TERM_HEIGHT = 19.0
 _BOTTOM_MARGIN = 6.0
 #: Height of the block in one line.
 _FOLDED_HEIGHT = 28
-#: Radius of a seal.
 _SEAL_RADIUS = 12.5
 _SMALL_SEAL_RADIUS = 8.0
 #: Left edge of the words.

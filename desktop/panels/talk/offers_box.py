@@ -26,7 +26,6 @@ _LINE_HEIGHT = 19.0
 _AIR = 5.0
 #: Left edge of the words.
 _LEFT = 32.0
-#: Width of the ×.
 _CROSS_WIDTH = 26.0
 _TYPE_PX = 14.5
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -56,7 +56,6 @@ _TEXT_OFFSET_MM = 15.0
 _LINE_WIDTH_MM = 0.15
 #: Millimetres between the cut and a mark.
 _GAP = 0.7
-#: Length of a mark.
 _MARK_LENGTH_MM = 1.8
 
 

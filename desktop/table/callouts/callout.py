@@ -37,7 +37,6 @@ _EDGE = "#4a3a26"
 #: Edge of a best move's callout.
 _GOLD = "#a8782a"
 _GROUND = "#d9c596"
-#: Radius of the badge.
 _BADGE_RADIUS = 12.5
 #: Centre of the seal, from the upper left corner.
 _SEAL = QPointF(21, 22)
@@ -45,7 +44,6 @@ _SEAL = QPointF(21, 22)
 _SEAL_HIT_MARGIN = 6.0
 #: Radius of the corners.
 _RADIUS = 7.0
-#: Padding.
 _PADDING = 9.0
 #: Size of the bar.
 _BAR = QSizeF(64, 10)

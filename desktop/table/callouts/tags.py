@@ -18,7 +18,6 @@ from desktop.table.items import Overlay
 
 #: Maximum length of a line.
 _MAX_WIDTH = 270.0
-#: Type size.
 _TYPE_PX = 15
 #: Line height in per cent.
 _LEADING = 114

@@ -21,7 +21,6 @@ from desktop.windows.ledger.section import LedgerSection, Lid, paint_paragraph
 _FIRST_HEIGHT = 420.0
 #: The most pixels by which it may grow.
 _MAX_EXTRA_HEIGHT = 600.0
-#: Height of a sentence.
 _SENTENCE_HEIGHT = 58.0
 #: Size of a lid.
 _LID_SIZE = QSize(84, 124)

@@ -69,7 +69,6 @@ RIM_WIDTH = 13.0
 GUTTER_WIDTH = 90.0
 #: Type size of a heading.
 _TITLE_TYPE_PX = 23.0
-#: Type size of its note.
 _NOTE_TYPE_PX = 15.5
 #: Least space between heading and note.
 _MIN_NOTE_GAP = 14.0

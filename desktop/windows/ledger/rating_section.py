@@ -25,7 +25,6 @@ from desktop.windows.ledger.section import LedgerSection, paint_paragraph
 
 #: Height of the text, in pixels.
 _TEXT_HEIGHT = 74.0
-#: Height of the chart.
 _CHART_HEIGHT = 200.0
 #: The most by which the chart may grow.
 _MAX_EXTRA_HEIGHT = 170.0
@@ -40,7 +39,6 @@ _SEALS = {
 _NAME_OVERHANG_WIDTH = 24.0
 #: Possible steps between ticks, in games.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
-#: The most ticks.
 _MAX_TICKS = 6
 
 

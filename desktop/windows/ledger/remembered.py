@@ -27,7 +27,6 @@ from desktop.windows.ledger.section import LedgerSection, Lid
 _HEIGHT = 84.0
 #: The most pixels by which it may grow.
 _MAX_EXTRA_HEIGHT = 16.0
-#: Width of a sign.
 _SIGN_WIDTH = 50.0
 #: Space between a sign and its text.
 _GAP = 9.0

@@ -41,7 +41,6 @@ _GAP = 10
 _HEAD_HEIGHT = 62
 #: Height below the scroll area.
 _FOOT_HEIGHT = 52
-#: Least height of a row.
 _MIN_ROW_HEIGHT = 38
 #: Greatest height of a row.
 _MAX_ROW_HEIGHT = 45

@@ -17,11 +17,8 @@ from desktop.style.theme import current_theme, serif
 _HEIGHT = 28
 #: Width of the portrait.
 _FACE = 26.0
-#: Height of the shield.
 _SHIELD_HEIGHT = 17.0
-#: Type size of the name.
 _NAME_TYPE_PX = 16.5
-#: Type size of the facts.
 _FACTS_TYPE_PX = 15.0
 #: Type size of words that replace a number alone.
 _MIN_TYPE_SIZE = 12.0

@@ -21,7 +21,6 @@ LOW_HEIGHT = 44
 _MARGINS = (0, 12, 0, 8)
 #: Margins of the low row.
 _LOW_MARGINS = (0, 4, 0, 2)
-#: Type size of a word.
 _WORD_TYPE_PX = 20
 #: Type size of the line below it.
 _LINE_TYPE_PX = 15

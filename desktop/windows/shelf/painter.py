@@ -52,7 +52,6 @@ PLANK_REACH = (60.0, 150.0)
 LABEL_DROP_HEIGHT = 60.0
 #: Gap between a bracket of the plank and the frame of a label.
 _LABEL_GAP = 5.0
-#: Height of a label.
 LABEL_HEIGHT = 72.0
 #: The height of a label with the name alone.
 BRIEF_LABEL_HEIGHT = 34.0

@@ -22,7 +22,6 @@ from engine.games.cannir.views import StackedCard
 
 #: Milliseconds the pointer rests before a stack opens by itself.
 _OPENING_DELAY_MS = 450
-#: The margin of the plate.
 _PLATE_MARGIN = 12.0
 #: Pixels between cards.
 _GAP = 8.0

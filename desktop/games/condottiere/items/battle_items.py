@@ -42,7 +42,6 @@ _PAWN_SCALE = 0.0128
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Pixels before a title without swords.
 _PLAIN_TITLE_LEFT = 4.0
-#: The least type size of a title.
 _MIN_TITLE_TYPE_PX = 12.0
 _BETTER_COLOUR, _WORSE_COLOUR = "#2f6b2a", "#9e2b25"
 

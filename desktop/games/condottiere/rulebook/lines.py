@@ -32,7 +32,6 @@ from engine.games.condottiere.views.standings import battle_lead, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
-#: Width of a card.
 _CARD_WIDTH = 44.0
 #: Distance from card to card, and the maximum from the first to the last.
 _STEP, _ALL_STEPS = 36.0, 236.0

@@ -29,7 +29,6 @@ PAPER_SIDE_MM = 40.0
 # All of the following are for a hexagon of side 1, a point upwards, centred at the origin.
 #: Outer and inner radius of the place for a tower.
 _PLINTH, _FLOOR = 0.232, 0.185
-#: On a side.
 _MERLONS_PER_SIDE = 5
 #: Depth and length of a merlon.
 _DEEP, _LONG = 0.05, 0.055

@@ -56,7 +56,6 @@ _SCALE = 0.46
 _MARGINS = (42.0, 96.0, 42.0, 52.0)
 #: Radius of the frame.
 _CORNER_RADIUS = 7.0
-#: Height of a tower.
 _TOWER_HEIGHT = 92.0
 
 PaintLayer = Callable[[QPainter], None]

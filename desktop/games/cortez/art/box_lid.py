@@ -33,7 +33,6 @@ from desktop.painting.shapes import (
 )
 
 _WIDE, _HIGH = 212.0, 346.0
-#: The y of the far shore.
 _FAR_SHORE_Y = 160.0
 _ISLAND = 258.0
 #: Half width, top and foot of the temple's steps, from the ground upwards.

@@ -33,7 +33,6 @@ CARD_WIDTH = 630.0
 CARD_HEIGHT = 880.0
 CAPTION_INK = "#fdf3d8"
 TEXT_INK = "#3a120a"
-#: The ink of the small line.
 SMALL_LINE_INK = "#6b3a1c"
 
 _BAND_COUNT = 14

@@ -33,15 +33,12 @@ from engine.games.cortez.views.view import CortezView
 # Full size in pixels; in a lower tray everything is smaller in proportion.
 #: Height of the strip.
 _STRIP_HEIGHT = 106.0
-#: The height of a heading.
 _HEADING_HEIGHT = 20.0
 #: The margin at both ends.
 _END_MARGIN = 12.0
-#: The width of a card.
 _CARD_WIDTH = 44.0
 #: The width of a number.
 _NUMBER_WIDTH = 42.0
-#: The width of a shield.
 _SHIELD_WIDTH = 46.0
 #: The width of a button that steps or sets a number.
 _STEP_BUTTON_WIDTH = 30.0
@@ -58,11 +55,8 @@ _MAT_CELL_HEIGHT = 32.0
 _MAT_GAP = 6.0
 #: The margin of the strip.
 _MAT_MARGIN = 8.0
-#: The width of a card.
 _MAT_CARD_WIDTH = 42.0
-#: The type size of a heading.
 _MAT_HEADING_TYPE_PX = 14.0
-#: The least type size in pixels.
 _MIN_MAT_TYPE_PX = 12.0
 #: The height of a button that takes a card back.
 _LESS_BUTTON_HEIGHT = 16.0

@@ -32,7 +32,6 @@ TROOP_SIDE_MM = 21.0
 #: The side of a collar's square.
 COLLAR_SIDE_MM = 14.0
 _COLLAR_SQUARE = QRectF(-COLLAR_SIDE_MM / 2, -COLLAR_SIDE_MM / 2, COLLAR_SIDE_MM, COLLAR_SIDE_MM)
-#: Troops in a row.
 _TROOPS_PER_ROW = 8
 #: Spare collars of each colour, beyond the greatest number on troops.
 _SPARE_COUNT = 1

@@ -47,7 +47,6 @@ _FRAME_MS = 16
 _UNROLL_PX = 24.0
 #: The darkness of the table behind the sheet.
 _DIM_ALPHA = 128
-#: Height of the buttons.
 _BUTTON_HEIGHT = 36
 _BUTTON_GAP = 8
 #: Seconds of an event in which parts are painted before the entrance.

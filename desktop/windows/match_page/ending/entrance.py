@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from desktop.windows.match_page.ending.ending_layout import Block, EndingStage
 
-#: Milliseconds of the entrance.
 ENTRANCE_MS = 1650
 #: Milliseconds in which the table steps back.
 DIM_MS = 250

@@ -34,9 +34,7 @@ MAX_WINS: Final = 4
 MAX_NEAR: Final = 8
 #: The power of a heroine; mercenaries count as printed.
 POWER_HEROINE: Final = 10
-#: The power of a drum.
 POWER_DRUM: Final = 6
-#: The power of a courtesan.
 POWER_COURTESAN: Final = 1
 #: The power of any other special card.
 POWER_OTHER: Final = 3

@@ -47,7 +47,6 @@ POPE_OFF_MAP: Final = REGION_COUNT
 
 #: The bonus of spring for each of the strongest mercenaries.
 SPRING_BONUS: Final = 3
-#: The strength of a heroine.
 HEROINE_STRENGTH: Final = 10
 
 

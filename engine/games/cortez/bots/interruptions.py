@@ -59,7 +59,6 @@ FIVE_WARRIORS_STRENGTH: Final = 13.0
 CARD_WORTH: Final = 1.6
 #: The most prices that are compared for a surrender.
 MAX_PRICES: Final = 16
-#: The most cards of a price.
 MAX_PRICE_CARDS: Final = 4
 #: The number of worlds in which a defender is asked whether it would take a price.
 ASKED_WORLD_COUNT: Final = 8

@@ -22,7 +22,6 @@ from desktop.style.theme import serif
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 
-#: The type size of villages.
 _VILLAGE_TYPE_PX = 25.5
 #: The type size of ports and landmarks.
 _PORT_TYPE_PX = 23.0
@@ -32,7 +31,6 @@ _MIN_TYPE_SIZE = 10.0
 _MAX_ENLARGEMENT = 1.5
 #: The greatest enlargement of a number plate beside a troop, whose headgear must stay visible.
 _MAX_ENLARGEMENT_ASIDE = 1.2
-#: Half the height of a ribbon.
 _HALF_RIBBON_HEIGHT = 15.0
 #: The x of the centre of its red disc.
 _DISC_X = 16.0

@@ -23,7 +23,6 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
 from engine.system.memory import until_memory_is_released
 
-#: The width of the sand.
 SAND_WIDTH: Final = 15.0
 SAND_FADES: Final = 24.0
 
