@@ -436,7 +436,9 @@ class Weather:
 
 
 #: Words that add nothing to the words of a name, and abbreviations in names.
-FILLERS = set("a an the of its it in is for to each one that by and on at or most least".split())
+FILLERS = {
+    *re.findall(r"\w+", "a an the of its it in is for to each one that by and on at or most least")
+}
 SHORT = {"maximum": "max", "minimum": "min", "number": "count", "pixels": "px", "size": "px"}
 SHORT |= {"milliseconds": "ms", "seconds": "s", "millimetres": "mm"}
 NOTED = re.compile(r"^(?! *#).*\n *#: ([^\n`;:,\"(]+)\n *(?:self\.)?_*([A-Za-z]\w*)(?=:| =)", re.M)
