@@ -93,7 +93,7 @@ class _CombatReader:
         self, fields: CortezFields, core: CoreState, given: Mapping[str, Json], where: str
     ):
         self.fields = fields
-        self.table = core
+        self.core = core
         self.given = given
         self.where = where
         self.state = CombatState()
@@ -106,7 +106,7 @@ class _CombatReader:
             if key not in given:
                 raise PositionError(f"{self.where}.{key}: missing")
             state.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
-        attacker = self.table.turn_seat
+        attacker = self.core.turn_seat
         if "attacker" in given:
             attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
         state.fighters = [attacker, self._read_defender(rng)]
@@ -118,12 +118,12 @@ class _CombatReader:
         if "defender" in self.given:
             return self.fields.seat(self.given["defender"], f"{self.where}.defender")
         troop = self.state.troops[DEFENDER]
-        owner = self.table.collars[troop]
+        owner = self.core.collars[troop]
         if rng is None:
             raise PositionError(f"{self.where}.defender: missing")
         if owner != NO_COLLAR:
             return owner
-        able = [s for s, nation in enumerate(self.table.nations) if nation == nation_of(troop)]
+        able = [s for s, nation in enumerate(self.core.nations) if nation == nation_of(troop)]
         return able[rng.below(len(able))]
 
     def lay(self, real: bool) -> None:
@@ -137,7 +137,7 @@ class _CombatReader:
             cards = fields.items(given.get("warriors", []), f"{at}.warriors")
             owners = self._read_owners(given, side, len(cards), f"{at}.of")
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
-                nation = self.table.nations[seat]
+                nation = self.core.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
                 state.laid[side].append(seat * VALUE_SLOTS + value)
             weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", CARDS_PER_PROVISION)
@@ -197,7 +197,7 @@ def read_combat(fields: CortezFields, core: CoreState, rng: Rng, phase: str) -> 
 
 def _read_squares(combat: _CombatReader) -> None:
     """Read the squares of the two troops; the attacking troop has just come to the square."""
-    fields, core, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.core, combat.state
     attacking, attacked = state.troops
     for side, troop in enumerate(state.troops):
         if core.square_of_troop[troop] == NOWHERE:
@@ -228,7 +228,7 @@ def _read_squares(combat: _CombatReader) -> None:
 
 def _check_sides(combat: _CombatReader) -> None:
     """Check the seats of both troops."""
-    fields, core, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.core, combat.state
     attacker, defender = state.fighters
     attacking, attacked = state.troops
     if core.collars[attacking] != attacker:
@@ -359,7 +359,7 @@ def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
 
 def _read_offer(combat: _CombatReader) -> None:
     """Read the open offer of a mercenary."""
-    fields, core, state = combat.fields, combat.table, combat.state
+    fields, core, state = combat.fields, combat.core, combat.state
     if "mercenary" not in combat.given:
         return
     where = "combat.mercenary"

@@ -43,7 +43,7 @@ class CourseReader:
 
     def __init__(self, fields: CortezFields, state: CoreState, rng: Rng) -> None:
         self.fields = fields
-        self.table = state
+        self.state = state
         self.rng = rng
         self.phase = self._read_phase()
         self.marking = self.phase == "mark"
@@ -63,7 +63,7 @@ class CourseReader:
 
     def read_turn(self) -> None:
         """Read the first player, the active seat, and the progress of the turn."""
-        fields, state, phase = self.fields, self.table, self.phase
+        fields, state, phase = self.fields, self.state, self.phase
         turn = fields.seat_at("turn", 0)
         active = fields.seat_at("active", self._likely_active(turn))
         state.turn_seat = active
@@ -105,7 +105,7 @@ class CourseReader:
         return fields.seat_at("first", 0)
 
     def _read_round(self) -> None:
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         given = fields.by_seat("treasures")
         rounds = state.rules.rounds
         for seat, number in given.items():
@@ -123,7 +123,7 @@ class CourseReader:
 
     def _count_trades(self) -> int:
         """Return the number of trades left, derived from the rest of the turn."""
-        state = self.table
+        state = self.state
         if self.marking or not state.rules.has_turn_windows:
             return 0
         if not state.is_event_over or (
@@ -136,7 +136,7 @@ class CourseReader:
 
     def read_piles(self) -> None:
         """Read the event cards turned up in this round and those to come."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         self._read_event()
         total = [*state.rules.events[:TREASURE], 0 if self.marking else 1]
         if self.marking:
@@ -167,7 +167,7 @@ class CourseReader:
         """Split the cards to come: `upper_events` cards above, the last ones with the treasure
         below.
         """
-        state = self.table
+        state = self.state
         if "event_deck" in self.fields.data:
             if sum(total):
                 raise PositionError("event_deck: cards are missing")
@@ -193,7 +193,7 @@ class CourseReader:
 
     def _turn_up_rest(self, total: list[int]) -> None:
         """Turn up all cards that are not to come, the event of this turn last."""
-        state = self.table
+        state = self.state
         event = state.event
         for kind in range(EVENT_KIND_COUNT):
             state.turned_events += [kind] * total[kind]
@@ -205,7 +205,7 @@ class CourseReader:
             state.turned_events.append(event)
 
     def _read_event(self) -> None:
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         given = fields.data.get("event")
         if given is None:
             if self.phase == "auction":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.errors import PositionError
 from engine.core.rng import Rng
-from engine.core.values import Seat
+from engine.core.values import Json, Seat
 from engine.games.cortez import multisets
 from engine.games.cortez.positions import combat_fields
 from engine.games.cortez.positions.fields import CortezFields
@@ -81,13 +82,13 @@ class QuestionReader:
 
     def __init__(self, fields: CortezFields, state: CoreState, phase: str, rng: Rng) -> None:
         self.fields = fields
-        self.table = state
+        self.state = state
         self.phase = phase
         self.rng = rng
 
     def open_decision(self) -> None:
         """Open the decision of the position, or continue up to the next one."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         for key, phases in PHASES_OF.items():
             if key in fields.data and self.phase not in phases:
                 raise PositionError(f"{key}: none in phase {self.phase}")
@@ -108,20 +109,15 @@ class QuestionReader:
 
     def _read_offers(self) -> None:
         """Read the trades on offer."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         for seat, number in fields.by_seat("proposed").items():
             where = f"proposed.{fields.seats[seat]}"
             state.offers_this_turn[seat] = fields.number(number, where, MAX_INTERRUPTED)
         for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
             where = f"offers[{i}]"
             given = fields.part(item, TRADE_KEYS, where)
-            for key in ("seat", "to", "give", "get"):
-                if key not in given:
-                    raise PositionError(f"{where}.{key}: missing")
-            seat = fields.seat(given["seat"], f"{where}.seat")
-            to = fields.seat(given["to"], f"{where}.to")
-            give = fields.provisions(given["give"], f"{where}.give", real=False)
-            get = fields.provisions(given["get"], f"{where}.get", real=False)
+            required = "seat", "to", "give", "get"
+            seat, to, give, get = self._read_trade(given, where, required)
             if seat == to or not any(give) or not any(get):
                 raise PositionError(f"{where}: two seats with provisions on both sides")
             if not trades.has_no_common_type(give, get):
@@ -142,22 +138,34 @@ class QuestionReader:
         )
         self._read_refused()
 
+    def _read_trade(
+        self, given: Mapping[str, Json], where: str, required: Sequence[str]
+    ) -> tuple[Seat, Seat, list[int], list[int]]:
+        """Return the seats of a trade, and the provisions that the first gives and gets.
+
+        Without a `seat`, it is the active player.
+        """
+        fields = self.fields
+        for key in required:
+            if key not in given:
+                raise PositionError(f"{where}.{key}: missing")
+        return (
+            fields.seat(given.get("seat", fields.seats[self.state.turn_seat]), f"{where}.seat"),
+            fields.seat(given["to"], f"{where}.to"),
+            fields.provisions(given["give"], f"{where}.give", real=False),
+            fields.provisions(given.get("get", {}), f"{where}.get", real=False),
+        )
+
     def _read_refused(self) -> None:
         """Read the proposals that were refused in this round."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         items = fields.items(fields.data.get("refused", []), "refused")
         if len(items) > trades.MAX_REFUSED:
             raise PositionError(f"refused: expected at most {trades.MAX_REFUSED}")
         for i, item in enumerate(items):
             where = f"refused[{i}]"
             given = fields.part(item, REFUSED_KEYS, where)
-            for key in ("seat", "to", "give"):
-                if key not in given:
-                    raise PositionError(f"{where}.{key}: missing")
-            seat = fields.seat(given["seat"], f"{where}.seat")
-            to = fields.seat(given["to"], f"{where}.to")
-            give = fields.provisions(given["give"], f"{where}.give", real=False)
-            get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
+            seat, to, give, get = self._read_trade(given, where, ("seat", "to", "give"))
             entry = [seat, to, *give, *get]
             if seat == to or not any(give) or entry in state.refused_trades:
                 raise PositionError(f"{where}: provisions for another seat, refused once")
@@ -165,7 +173,7 @@ class QuestionReader:
 
     def _ask_before(self, question: int, asked: Seat) -> None:
         """Ask a seat before the question of the step, which is asked again afterwards."""
-        state, fields = self.table, self.fields
+        state, fields = self.state, self.fields
         combat_state = combat.combat_of(state)
         attacker, defender = combat_state.fighters
         if combat_state.step in (OPENING, REPLY):
@@ -187,7 +195,7 @@ class QuestionReader:
 
     def _ask_phase(self) -> int:
         """Open the decision of the phase; return the part of the turn to which it belongs."""
-        state = self.table
+        state = self.state
         match self.phase:
             case "mark":
                 self._ask_to_mark()
@@ -212,7 +220,7 @@ class QuestionReader:
         return ACTING
 
     def _ask_to_mark(self) -> None:
-        state = self.table
+        state = self.state
         seat = self.fields.seat_at("turn", state.first_seat)
         name = self.fields.seats[seat]
         if state.collars.count(seat) >= setup.FIRST_COLLARS:
@@ -222,7 +230,7 @@ class QuestionReader:
         state.ask(MARK_PHASE, seat)
 
     def _resolve_event(self) -> None:
-        state = self.table
+        state = self.state
         if state.event == NO_EVENT:
             turns.turn_event(state, self.rng, None)
         else:
@@ -230,7 +238,7 @@ class QuestionReader:
             turns.begin_event(state, event, self.rng, None)
 
     def _ask_window(self) -> None:
-        state = self.table
+        state = self.state
         if "turn" not in self.fields.data:
             bribery.open_window(state)
             return
@@ -243,7 +251,7 @@ class QuestionReader:
             raise PositionError(f"turn: {self.fields.seats[turn]} has no bribery card")
 
     def _read_auction(self) -> None:
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         if not sum(state.bribery_pile):
             raise PositionError("bribery: no card is left to auction")
         if "bids" not in fields.data:
@@ -267,7 +275,7 @@ class QuestionReader:
 
     def _ask_bidder(self) -> None:
         """Ask the next seat that may bid, or the winner to pay."""
-        state, fields = self.table, self.fields
+        state, fields = self.state, self.fields
         seats = len(fields.seats)
         start = state.turn_seat if state.bidder == NOBODY else state.bidder
         able = [
@@ -290,13 +298,13 @@ class QuestionReader:
 
     def _may_bid(self, seat: Seat) -> bool:
         """Return whether public information allows that a seat can outbid."""
-        state = self.table
+        state = self.state
         if not state.rules.has_turn_windows and state.bribery_count(seat):
             return True
         return state.provision_count(seat) * state.rules.max_worth > state.highest_bid
 
     def _ask_trade(self) -> None:
-        state = self.table
+        state = self.state
         if "offer" not in self.fields.data:
             state.ask(TRADE_PHASE, state.turn_seat)
             return
@@ -312,24 +320,18 @@ class QuestionReader:
 
     def _read_offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
         """Read the open trade or parley of the active player."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
-        for key in ("to", "give"):
-            if key not in given:
-                raise PositionError(f"offer.{key}: missing")
         fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
-        seat = fields.seat(given.get("seat", fields.seats[state.turn_seat]), "offer.seat")
-        to = fields.seat(given["to"], "offer.to")
+        seat, to, give, get = self._read_trade(given, "offer", ("to", "give"))
         if seat != state.turn_seat or to == seat:
             raise PositionError("offer: the active player makes it, to another seat")
-        give = fields.provisions(given["give"], "offer.give", real=False)
-        get = fields.provisions(given.get("get", {}), "offer.get", real=False)
         if not trades.can_give(state, seat, give):
             raise PositionError("offer.give: not in hand")
         return seat, to, give, get
 
     def _set_offer(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
-        state = self.table
+        state = self.state
         state.partner = to
         state.provisions_given = give
         state.provisions_wanted = get
@@ -339,26 +341,30 @@ class QuestionReader:
 
     def _ask_in_combat(self, combat_state: CombatState) -> None:
         """Set the open decision of a combat. Raises PositionError."""
-        state, fields = self.table, self.fields
+        state, fields = self.state, self.fields
         attacker, defender = combat_state.fighters
-        windows = state.rules.has_turn_windows
+        has_turn_windows = state.rules.has_turn_windows
         if "offer" in fields.data:
-            begun = combat_state.step == REPLY and combat_state.added
-            late = combat_state.step not in (TALK, CARDS, BUYING, OPENING, REPLY) or begun
-            if combat_state.step != TALK if windows else late:
+            if has_turn_windows:
+                is_parley_over = combat_state.step != TALK
+            elif combat_state.step == REPLY:
+                is_parley_over = bool(combat_state.added)
+            else:
+                is_parley_over = combat_state.step not in (TALK, CARDS, BUYING, OPENING)
+            if is_parley_over:
                 raise PositionError("offer: the parley is over")
             seat, to, give, get = self._read_offer("parley")
-            limit = trades.MAX_OFFERED if windows else sum(give)
+            limit = trades.MAX_OFFERED if has_turn_windows else sum(give)
             if to != defender or any(get) or not 1 <= sum(give) <= limit:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
-            if windows:
+            if has_turn_windows:
                 state.ask(PARLEY_ANSWER_PHASE, to)
             else:
                 self._ask_before(PARLEY_ANSWER_PHASE, to)
-        elif not windows and combat_state.seller != NOBODY:
+        elif not has_turn_windows and combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
-        elif not windows and combat_state.step in (TALK, CARDS):
+        elif not has_turn_windows and combat_state.step in (TALK, CARDS):
             combat.ask_to_buy(state)
         elif combat_state.step == TALK:
             state.ask(PARLEY_PHASE, attacker)
@@ -391,15 +397,15 @@ class QuestionReader:
     def _ask_buyer(self, combat_state: CombatState) -> None:
         """Ask the buyer of a mercenary's offer for an answer or for the payment."""
         buyer = combat_state.fighters[combat_state.side]
-        accepted = combat_fields.is_accepted(self.fields, self.table)
+        accepted = combat_fields.is_accepted(self.fields, self.state)
         question = PAY_PHASE if accepted else MERCENARY_ANSWER_PHASE
         if combat_state.step != HIRING or "later" in self.fields.data:
             self._ask_before(question, buyer)
         else:
-            self.table.ask(question, buyer)
+            self.state.ask(question, buyer)
 
     def _ask_mercenaries(self, combat_state: CombatState) -> None:
-        state, fields = self.table, self.fields
+        state, fields = self.state, self.fields
         if combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
             return
@@ -416,7 +422,7 @@ class QuestionReader:
 
     def _read_end(self) -> None:
         """Count the points and check the winners against them."""
-        fields, state = self.fields, self.table
+        fields, state = self.fields, self.state
         full = movement.is_city_full(state)
         usual = CITY_FULL if full else TREASURES
         by = ENDINGS[fields.read_word(fields.data.get("by", usual), ENDINGS, "by")]
