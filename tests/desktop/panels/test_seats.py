@@ -74,7 +74,7 @@ def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
 ) -> None:
     seals: list[float] = []
     monkeypatch.setattr(
-        held_card, "paint_word_seal", lambda painter, at, *how: seals.append(at.x())
+        held_card, "paint_agreement_seal", lambda painter, at, *how: seals.append(at.x())
     )
     with told(qtbot, facts_kit.facts(4), SMALL) as table:
         card = table.page.sidebar.seats[0]
