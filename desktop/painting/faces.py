@@ -39,7 +39,7 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotFace:
-    """Whose portrait stands for a bot, and the temper that shows in it; "" for none."""
+    """Whose portrait stands for a bot, and the temper that shows in it, or ""."""
 
     sitter: str
     temper: str = ""

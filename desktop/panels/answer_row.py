@@ -85,7 +85,7 @@ class MoveRow(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: The row that is lit while none is selected, as the move the buttons mean; None for none.
+        #: The row that is lit while none is selected, as the move the buttons mean, or None.
         self.lit: int | None = None
         #: The number of moves as good as the best.
         self.golden = 1

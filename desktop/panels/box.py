@@ -127,7 +127,7 @@ class RowsBox(PanelBox):
 
     @property
     def row(self) -> int | None:
-        """The row under the pointer or the keyboard; None for none."""
+        """The row under the pointer or the keyboard, or None."""
         return self._row
 
     @abstractmethod

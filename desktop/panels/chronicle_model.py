@@ -125,11 +125,11 @@ class ChronicleModel(QAbstractListModel):
         return self._lines[row]
 
     def row_of(self, number: int) -> int:
-        """Return the row of an entry, or of the last earlier entry with a line; -1 for none."""
+        """Return the row of an entry, or of the last earlier entry with a line, or -1."""
         return bisect_right(self._lines, number, key=lambda line: line.number) - 1
 
     def first_of_last_step(self) -> int:
-        """Return the row in which the last step begins, with its consequences; 0 for none."""
+        """Return the row in which the last step begins, with its consequences, or 0."""
         row = len(self._lines) - 1
         while row > 0 and self._lines[row - 1].last >= self._lines[row].number:
             row -= 1

@@ -94,7 +94,7 @@ def broken_word(names: Sequence[str]) -> list[str]:
 def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:
     """Return the label of the button that plays a hint, in full and in brief.
 
-    `number` is that of the row chosen in the list, 0 if none is.
+    `number` is the number of the row chosen in the list, 0 if none is.
     """
     if number > 1:
         # "No. 2" might be read as the number of a card.

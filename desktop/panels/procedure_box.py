@@ -59,7 +59,7 @@ class ProcedureBox(PanelBox):
 
     @property
     def _current(self) -> int | None:
-        """The index of the current step; None for none."""
+        """The index of the current step, or None."""
         stages = [step.state for step in self._procedure.steps]
         return stages.index(StepState.NOW) if StepState.NOW in stages else None
 

@@ -21,7 +21,7 @@ def favourite_text(findings: Findings, name: str) -> str:
 
 
 def _moves_by_bot(count: int, name: str) -> str:
-    """Return in words how many moves a bot played for a seat; "" for none."""
+    """Return in words how many moves a bot played for a seat, or ""."""
     if not count:
         return ""
     if not name:

@@ -158,7 +158,7 @@ def moves_source(*, hidden: bool) -> str:
 def hindsight_text(after: float, coach: float, doubts: tuple[float, float]) -> str:
     """Return the chances after the move played and after the coach's, with all hands open.
 
-    `doubts` are those of the two chances.
+    `doubts` are the doubts of the two chances.
     """
     if coach <= after:
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")

@@ -359,7 +359,7 @@ def turn_summaries(
     views: Sequence[View],
     names: Sequence[str],
 ) -> list[TurnSummary]:
-    """Return all turning points in brief; `views` are those of the seat before each.
+    """Return all turning points in brief; `views` are the views of the seat before each.
 
     Those still being examined have no figures.
     """

@@ -160,7 +160,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _block(lines: list[str], number: int) -> RulesBlock:
-    """Return the block of some lines; `number` is that of the first line, for errors."""
+    """Return the block of some lines; `number` is the number of the first line, for errors."""
     first = lines[0]
     drawing = _DRAWING.match(first)
     if drawing:

@@ -32,7 +32,7 @@ class LeagueFile:
 
     @property
     def lost(self) -> str:
-        """The fault of the file when it was last read, in the terms of `KeptFile`; "" for none."""
+        """The fault of the file when it was last read, in the terms of `KeptFile`, or ""."""
         return self._kept.trouble
 
     def read(self) -> League | None:

@@ -184,7 +184,7 @@ LAYOUT = _Layout()
 
 
 def key_meaning(event: QKeyEvent) -> str:
-    """Return the capital Latin letter, the digit or the comma that a key means; "" for none.
+    """Return the capital Latin letter, the digit or the comma that a key means, or "".
 
     The written character decides. The position on an American keyboard decides for a letter of
     another alphabet, for a sign among such letters, and for a key of the upper row that writes no
@@ -222,7 +222,7 @@ def held_modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
 
 
 def typed_text(event: QKeyEvent) -> str:
-    """Return the text that a key writes; "" for none."""
+    """Return the text that a key writes, or ""."""
     text = event.text()
     writes = text.strip() and text.isprintable() and not held_modifiers(event) & ~_SHIFT
     return text if writes else ""
@@ -291,7 +291,7 @@ def _is_shifted_letter(event: QKeyEvent) -> bool:
 
 
 def _letter(event: QKeyEvent) -> str:
-    """Return the letter or sign by which Qt names a key; "" for none."""
+    """Return the letter or sign by which Qt names a key, or ""."""
     return chr(event.key()) if 0x20 < event.key() < 0x01000000 else ""
 
 

@@ -139,7 +139,7 @@ def _other(side: Side) -> Side:
 
 
 def place_of_shown(draft: OfferDraft, bargain: Bargain[Any], view: View) -> int | None:
-    """Return the place, among what is given, of the promise to show cards; None for none."""
+    """Return the place, among what is given, of the promise to show cards, or None."""
     numbers = (bargain.shown_number(view, draft.seat, term) for term in draft.gives)
     return next((at for at, number in enumerate(numbers) if number), None)
 

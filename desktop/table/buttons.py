@@ -49,7 +49,7 @@ class PromptButton:
 
     label: str
     act: Callable[[], None]
-    #: Shortcut key shown on the button; "" for none.
+    #: Shortcut key shown on the button, or "".
     key: str = ""
     #: Whether Enter presses this button.
     is_main: bool = False

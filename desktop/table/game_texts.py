@@ -294,7 +294,7 @@ class GameTexts(Protocol[SomeView]):
     def refusal_words(self, key: str) -> str:
         """Return what a bot says when it refuses an offer, in a sentence.
 
-        `key` is that of `TalkRules.refusal_key`.
+        `key` is the key of `TalkRules.refusal_key`.
         """
         return ""
 
@@ -312,12 +312,12 @@ class GameTexts(Protocol[SomeView]):
     def deed(self, term: Term, name: str) -> str:
         """Return a term as a bare deed, before the place it is about: "keep out of".
 
-        `name` is that of the seat it is about, if it is about one.
+        `name` is the name of the seat it is about, if it is about one.
         """
         return ""
 
     def talk_place(self, about: str) -> str:
-        """Return the name of what a term or statement is about; "" for nothing."""
+        """Return the name of what a term or statement is about, or ""."""
         return ""
 
     def shown_cards(self, cards: Sequence[str]) -> str:

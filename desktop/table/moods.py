@@ -165,7 +165,7 @@ def _lasts(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
 
 
 def reason(moods: GameMoods | None, trigger: MoodTrigger, names: Sequence[str]) -> str:
-    """Return the reason for a mood in words; an empty name is that of the person at the screen."""
+    """Return the reason for a mood in words; an empty name means the person at the screen."""
     if trigger.cause is Cause.WON:
         return translate("Moods", "won the game")
     if trigger.cause is not Cause.NEAR:

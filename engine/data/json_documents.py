@@ -118,7 +118,7 @@ def parse_json(text: str, source: str = "text") -> Json:
 
 
 def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
-    """Return the place of the first token wanted, as " at line 3"; "" if there is none."""
+    """Return the place of the first token wanted, as " at line 3", or ""."""
     for token in _TOKEN.finditer(text):
         if wanted(token[0]):
             return f" at line {text.count(chr(10), 0, token.start()) + 1}"
@@ -155,7 +155,7 @@ def _parts(value: Json) -> Iterable[Json]:
 
 
 def _fault_of(value: Json) -> str:
-    """Return the fault of a value itself, apart from its parts; "" for nothing."""
+    """Return the fault of a value itself, apart from its parts, or ""."""
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             return f"a text of more than {MAX_TEXT} characters"

@@ -276,7 +276,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         return replace(step, is_forced=False).is_chosen if shared else step.is_chosen
 
     def taking_back(self, seat: Seat) -> UndoneAnswers | None:
-        """Return the choice that `Match.undo` would take back; None for none."""
+        """Return the choice that `Match.undo` would take back, or None."""
         chosen = [
             ply
             for ply, step in enumerate(self.steps)

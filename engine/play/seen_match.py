@@ -344,7 +344,7 @@ class SeenMatch(ReadableMatch[SeenT]):
 
     @property
     def question(self) -> int | None:
-        """The number of the seat's open question, which an answer names; None for none."""
+        """The number of the seat's open question, which an answer names, or None."""
         return None if self._question is None else self._question.number
 
     @property

@@ -200,7 +200,7 @@ def bot_entry(name: str, level: str) -> Json:
 
 
 def temper_of(level: str, name: str) -> str:
-    """Return the temper of a bot of that level and name; "" for none."""
+    """Return the temper of a bot of that level and name, or ""."""
     return TEMPER_BY_NAME.get(name, "") if level in LEVEL_NAMES else ""
 
 

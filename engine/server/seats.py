@@ -61,9 +61,9 @@ class Chair:
     name: str = ""
     #: The level of a bot.
     level: str = ""
-    #: The secret of an invitation that nobody has used, in hex; "" for none.
+    #: The secret of an invitation that nobody has used, in hex, or "".
     invitation: str = ""
-    #: The SHA-256 of the secret that was used, and of the key of who sits here; "" for nobody.
+    #: The SHA-256 of the secret that was used, and of the key of who sits here, or "".
     used: str = ""
     key: str = ""
     #: The id of this person's last act or chat line that was accepted.

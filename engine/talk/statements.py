@@ -72,7 +72,7 @@ RemarkKind = Literal[
     "pile_low",
 ]
 #: In whose voice a remark is made: that of a character (`engine.talk.remarks.VOICES`), or in older
-#: records that of a temper; "" for none.
+#: records that of a temper, or "".
 RemarkTone = Literal[
     "",
     "bold",

@@ -243,7 +243,7 @@ def _figures(
 
 
 def _reigned(name: str, other: str) -> str:
-    """Return whose suite was broken by whom; an empty name is that of the person at the screen."""
+    """Return whose suite was broken by whom; an empty name means the person at the screen."""
     if not name:
         text = translate("CannirEnding", "yours, broken by {other}")
     elif not other:

@@ -70,7 +70,7 @@ class CondottiereMoods:
 
 
 def _next_best(strengths: Sequence[int], winner: Seat) -> list[Seat]:
-    """Return the seats with the highest strength below the winner of a battle; () without any."""
+    """Return the seats with the highest strength below the winner of a battle, or ()."""
     others = [strength for seat, strength in enumerate(strengths) if seat != winner]
     best = max(others, default=0)
     return [

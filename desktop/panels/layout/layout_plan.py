@@ -78,9 +78,9 @@ class PanelHeights:
     advised: int = 0
     #: Whether the page shows the list of moves.
     are_moves_listed: bool = False
-    #: The height the page needs for a bubble that stands on it; 0 for none.
+    #: The height the page needs for a bubble that stands on it, or 0.
     said: int = 0
-    #: The height of the remarks below the page with their gap; 0 for none. A hint may hide them.
+    #: The height of the remarks below the page with their gap, or 0. A hint may hide them.
     remarks: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
@@ -146,7 +146,7 @@ def seat_form(needs: PanelHeights) -> SeatForm:
 def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> LayoutPlan:
     """Return the plan that shows as much as the page below leaves room for.
 
-    `form` is that of the seats; None finds the one that suits these needs alone.
+    `form` is the form of the seats; None finds the one that suits these needs alone.
     """
     free_height = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
     free_height -= sum(box.short for box in needs.boxes)

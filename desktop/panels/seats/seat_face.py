@@ -80,7 +80,7 @@ def paint_token(
 ) -> None:
     """Paint a token at a lower corner of the signs: the left one, if the right one shows a face.
 
-    `middle` is that of a shield or a medal, `lowest` where the token ends at the latest.
+    `middle` is the middle of a shield or a medal, `lowest` where the token ends at the latest.
     """
     width = signs.face if signs.face and signs.is_medal else signs.shield
     side = _TOKEN_SHARE * signs.shield

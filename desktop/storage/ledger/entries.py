@@ -157,7 +157,7 @@ class Ledger(QObject):
 
     @property
     def lost(self) -> str:
-        """The fault of the file, in the terms of `KeptFile`; "" for nothing."""
+        """The fault of the file, in the terms of `KeptFile`, or ""."""
         return self._kept.trouble
 
     def entries(self) -> list[Entry]:

@@ -85,7 +85,7 @@ class CalloutText:
     is_weighed: bool = True
     #: Whether it takes precedence over the other callouts: that of the move that is taken up.
     leads: bool = False
-    #: The reason where there is little room; "" for none.
+    #: The reason where there is little room, or "".
     brief: str = ""
     #: Whether the reason is that it settles something, such as taking or ending it.
     settles: bool = False

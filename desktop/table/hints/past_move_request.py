@@ -198,7 +198,7 @@ class PastMoveRequest(QObject):
         return (then, player) if player.get("kind") == "bot" else None
 
     def _reason_said(self) -> str:
-        """Return the reason for the bot's statement shown, in a sentence; "" for none."""
+        """Return the reason for the bot's statement shown, in a sentence, or ""."""
         match = self._session.match
         step = match.steps[self._replay.ply - 1]
         if not isinstance(step.action, Statement) or (view_and_bot := self._bot_before()) is None:
@@ -225,7 +225,7 @@ class PastMoveRequest(QObject):
         return ""
 
     def remark(self) -> str:
-        """Return the remark where no moves were compared, or on a promise; "" without any."""
+        """Return the remark where no moves were compared, or on a promise, or ""."""
         if self.told:
             return self.told
         if self.found is not None:

@@ -46,7 +46,7 @@ def reasons_for(
     """Return sentences on the differences between a move and others, the most important first.
 
     The best move is compared with the next that differs, all others with the best. The first
-    sentence speaks for the best move, and against the others. `view` is that of the deciding
+    sentence speaks for the best move, and against the others. `view` is the view of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another. `told` are topics that other sentences have stated. With `figures` the sentences
@@ -475,7 +475,7 @@ def _about(
 def callout_reason(
     advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
 ) -> str:
-    """Return the reason for a move in its callout; "" for none.
+    """Return the reason for a move in its callout, or "".
 
     It is a certain effect, the chance in an open contest, or an effect that is more frequent than
     after other moves.

@@ -159,7 +159,7 @@ class ChoiceHooks(ABC, Generic[C]):
         return None
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
-        """Return the explanation of a hit target for a note at a point; None for none."""
+        """Return the explanation of a hit target for a note at a point, or None."""
         return None
 
     def on_note_changed(self) -> None:

@@ -26,7 +26,7 @@ class Chapter:
 
     #: The ply at its end.
     last: int
-    #: The name of the chapter, if there is room: "Bologna"; "" for none.
+    #: The name of the chapter, if there is room: "Bologna", or "".
     name: str = ""
     #: The seat that won it, if any.
     seat: Seat | None = None
@@ -102,7 +102,7 @@ class MoveIndex:
         return range(first, last + 1)
 
     def number(self, ply: int) -> int:
-        """Return the number of the move to which the last of `ply` actions belongs; 0 for none."""
+        """Return the number of the move to which the last of `ply` actions belongs, or 0."""
         # What is said before the first move does not begin it.
         first = self.moment(ply)[0]
         return min(self.count, bisect_left(self.ends, first) + 1) if first else 0

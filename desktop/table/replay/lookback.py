@@ -146,7 +146,7 @@ class Lookback(QObject):
         return self.moves.moment(ply)
 
     def moment_before(self, ply: int) -> int:
-        """Return the last ply of the moment before the one that a ply belongs to; 0 for none."""
+        """Return the last ply of the moment before the one that a ply belongs to, or 0."""
         return max(0, self._moment(ply)[0] - 1)
 
     def moment_after(self, ply: int) -> int:

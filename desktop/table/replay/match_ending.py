@@ -67,7 +67,7 @@ def outcome_of(result: Result, seats: int, person: Seat | None) -> ShownOutcome:
 class CourseCell:
     """One event of the course of a match: a battle, a treasure, a tile, a suite."""
 
-    #: The seat that won it; None for nobody.
+    #: The seat that won it, or None.
     seat: Seat | None
     label: str
     #: A few words more, for a tooltip and a screen reader, and on a cell that is wide enough.
@@ -107,7 +107,7 @@ class Figure:
     weight: float
     #: Whether it tells how narrow the match was; a defeat begins with such a figure.
     is_narrow: bool = False
-    #: The number that the ledger of the person compares with earlier matches; 0 for none.
+    #: The number that the ledger of the person compares with earlier matches, or 0.
     own: int = 0
 
 
@@ -157,7 +157,7 @@ class TellEnding(Protocol[SomeView]):
 
 
 class TellGameEnding(Protocol[SomeView]):
-    """Returns the end of the last game of a points match, from public events; None for none."""
+    """Returns the end of the last game of a points match, from public events, or None."""
 
     def __call__(
         self, match: Match[SomeView], names: Sequence[str], person: Seat | None

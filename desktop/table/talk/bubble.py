@@ -99,7 +99,7 @@ def find_place(
 ) -> QRectF | None:
     """Return the rect of a bubble at the right edge of the board, in pixels of the page.
 
-    It is as near to a height as possible without covering anything; None if there is none.
+    It is as near to a height as possible without covering anything, or None.
     """
     width, height = size
     left = bounds.right() - PANEL_GAP - width

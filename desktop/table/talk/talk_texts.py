@@ -30,7 +30,7 @@ def said_term(
 ) -> str:
     """Return a term of the seat `by` with its subject: "I keep out of Siena", "Maud passes".
 
-    `speaker` is the seat that says "I"; None for nobody.
+    `speaker` is the seat that says "I", or None.
     """
     if by == speaker:
         return texts.term(term, Person.FIRST, names, speaker)

@@ -33,7 +33,7 @@ class FriendsController(QObject):
         current: CurrentGame,
         notice: Notice,
     ) -> None:
-        """Create it for the window of `shelf`; `folder` is that of the saved games."""
+        """Create it for the window of `shelf`; `folder` is the folder of the saved games."""
         super().__init__(shelf)
         self._shelf, self._tables, self._settings = shelf, tables, settings
         self._folder, self._current, self._notice = folder, current, notice
@@ -90,7 +90,7 @@ class FriendsController(QObject):
         return self._room
 
     def sit_down(self, invitation: str = "") -> None:
-        """Ask for an invitation to a friend's table; `invitation` is that of a link."""
+        """Ask for an invitation to a friend's table; `invitation` is the invitation of a link."""
         self.room.ask(invitation)
 
     def accompany(self, page: MatchPage) -> None:

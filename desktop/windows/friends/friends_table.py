@@ -74,7 +74,7 @@ class FriendsTable(QObject):
     seat_lost = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        """Create a table that is not open; `folder` is that of the saved games."""
+        """Create a table that is not open; `folder` is the folder of the saved games."""
         super().__init__(parent)
         self._server = LocalServer(folder, self)
         self._server.serving.connect(self._on_serving)

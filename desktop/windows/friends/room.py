@@ -245,7 +245,7 @@ class FriendsRoom(QObject):
         self._show_kept()
 
     def ask(self, invitation: str = "") -> None:
-        """Ask for an invitation and a name; `invitation` is that of a link."""
+        """Ask for an invitation and a name; `invitation` is the invitation of a link."""
         if self._dialog is not None:
             # The invitation asked for last counts.
             self._dialog.reject()
@@ -546,7 +546,7 @@ def address_text(text: str) -> str:
 
 
 def user_name() -> str:
-    """Return the name of the system's user, to be changed; "" if there is none."""
+    """Return the name of the system's user, to be changed, or ""."""
     try:
         name = one_line(getpass.getuser().strip())[:MAX_NAME_LENGTH]
     except (OSError, KeyError, ImportError):

@@ -126,7 +126,7 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
 
 
 def earned_message(keys: Sequence[str]) -> str:
-    """Return the message that a game earned these seals; "" for none."""
+    """Return the message that a game earned these seals, or ""."""
     names = [quoted(seal_name(key, str)) for key in keys]
     if not names:
         return ""

@@ -124,7 +124,7 @@ class OfferControl(QObject):
 
     @property
     def countered(self) -> int | None:
-        """The number of the offer in whose place the draft is to be made; None for none."""
+        """The number of the offer in whose place the draft is to be made, or None."""
         return self.draft.instead if self.draft is not None else None
 
     # -- opening and closing -----------------------------------------------------------------------

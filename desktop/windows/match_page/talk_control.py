@@ -102,7 +102,7 @@ class TalkControl(TableOffers):
         #: The last statement that needs no answer, while its bubble stays, and its number.
         self._plain: BubbleContents | None = None
         self._plain_number: int | None = None
-        #: The rival whom the person is asked to stop, after a click on the pennant; None for none.
+        #: The rival whom the person is asked to stop, after a click on the pennant, or None.
         self._pledged: Seat | None = None
         self._is_open = False
         self._stay_timer = QTimer(self)
@@ -213,7 +213,7 @@ class TalkControl(TableOffers):
             parts.view.announce(f"{head}: {said}")
 
     def _say_plain(self, said: BubbleContents, number: int | None) -> None:
-        """Let a bubble say something for its time; `number` is that of a statement."""
+        """Let a bubble say something for its time; `number` is the number of a statement."""
         if self._plain is not None and self._plain_number is not None:
             # It had too little time to be read.
             self._unread.add(self._plain_number)

@@ -235,7 +235,7 @@ class ShelfPage(SelfUpdating, QWidget):
     def offer_table(self, game: str, others: tuple[str, ...], seats: tuple[Seat, ...] = ()) -> None:
         """Offer to come back to a table for friends of a game; "" offers none.
 
-        `seats` are those of the person and of the others; () stands for the first ones.
+        `seats` are the seats of the person and of the others; () stands for the first ones.
         """
         if self._table_card is None:
             if not game:

@@ -39,7 +39,7 @@ class TableCard(ContinueCard):
     ) -> None:
         """Offer a table of this game, with the names of the others, as last seen.
 
-        `seats` are those of the person and of the others; () stands for the first ones.
+        `seats` are the seats of the person and of the others; () stands for the first ones.
         """
         self._table, self._others = table, others
         self._seats = seats or tuple(range(1 + len(others)))

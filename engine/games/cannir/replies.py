@@ -56,7 +56,7 @@ class Replies:
 class Aftermath:
     """What may follow an action that leaves the game open."""
 
-    #: The owner of the sovereign suite after the action; -1 for none.
+    #: The owner of the sovereign suite after the action, or -1.
     owner: Seat
     #: The number of cards left to draw then, and whether a suite that the next seat makes may last
     #: a whole round.

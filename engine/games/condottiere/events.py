@@ -297,5 +297,5 @@ class Standing(Event):
 
     @property
     def leader(self) -> Seat | None:
-        """The seat that certainly leads; None if there is none."""
+        """The seat that certainly leads, or None."""
         return self.first[0] if len(self.first) == 1 else None

@@ -89,7 +89,7 @@ class CardItem(HitItem):
 
     @property
     def light(self) -> str:
-        """The light round it; "" for none."""
+        """The light round it, or ""."""
         return self._light
 
     def set_light(self, light: str) -> None:

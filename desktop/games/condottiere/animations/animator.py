@@ -175,7 +175,7 @@ class CondottiereAnimator:
     ) -> QAbstractAnimation:
         """Hold a card large over the paling sheet, then let it shrink to the head of the sheet.
 
-        `moves` are those of the other cards of the hand.
+        `moves` are the moves of the other cards of the hand.
         """
         flights, layout = self.flights, self.flights.scene.layout
         assert layout is not None

@@ -68,7 +68,7 @@ class CondottiereSelection:
     place: int | None = None
     #: The numbers and kinds of the cards to keep.
     picked: tuple[tuple[int, str], ...] = ()
-    #: Index in `buttons` of the action with the keyboard focus; None for none.
+    #: Index in `buttons` of the action with the keyboard focus, or None.
     button: int | None = None
     #: Whether a pass is not final, so that a defender may still come in.
     waits: bool = False
@@ -152,7 +152,7 @@ class CondottiereSelection:
 
     @property
     def none(self) -> Action | None:
-        """The action that plays a scarecrow or a bishop without a target; None if there is none."""
+        """The action that plays a scarecrow or a bishop without a target, or None."""
         if self.stage not in (SelectionStage.TAKE, SelectionStage.POPE):
             return None
         ways = self.plays_of_card(self.card)

@@ -78,7 +78,7 @@ def no_pope_briefly() -> str:
 
 
 def target(action: Action) -> str:
-    """Return the region or card that an answer chooses, for a narrow button; "" for none."""
+    """Return the region or card that an answer chooses, for a narrow button, or ""."""
     match action:
         case Play(_, _, str(pope)) if pope != NONE:
             return region_name(pope)

@@ -59,11 +59,11 @@ class DiagramMoment:
     #: Corners with towers, of each seat.
     towers: tuple[Sequence[str], Sequence[str]] = ((), ())
     white: Sequence[Hex] = ()
-    #: The corner where the first seat builds, which is ringed; "" for none. Effects are marked.
+    #: The corner where the first seat builds, which is ringed, or "". Effects are marked.
     built: str = ""
     #: Whether to show the land after that tower is built.
     is_after_building: bool = False
-    #: A corner of the group whose liberties are marked; "" for none.
+    #: A corner of the group whose liberties are marked, or "".
     group: str = ""
     #: Whether to show the places for the next tile.
     are_places_shown: bool = False

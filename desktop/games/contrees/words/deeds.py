@@ -157,7 +157,7 @@ def _next_corner_text(
 
 
 def _capture_clause(view: ContreesView, events: Sequence[Event]) -> str:
-    """Return the tiles and towers that an action wins at once as a clause; "" for none."""
+    """Return the tiles and towers that an action wins at once as a clause, or ""."""
     taken = [
         tile_name(view, tile)
         for event in events

@@ -28,7 +28,7 @@ def outcome(
 ) -> list[str]:
     """Return the effects of an action, and whether the tower could fall in reply.
 
-    `events` are those of its preview. [] means that nothing is worth a remark.
+    `events` are the events of its preview. [] means that nothing is worth a remark.
     """
     risk = razing_reply(view, action, names) if isinstance(action, Place) else []
     return [*effects(view, action, events, names), *risk]

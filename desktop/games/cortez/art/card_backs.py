@@ -25,7 +25,7 @@ from desktop.painting.shapes import mix_colours, pen, radial_gradient, stroke_pa
 class BackColours:
     """The colours of a family.
 
-    `colour` is that of the frame, `dark` that of its far side, `ground` that of the pictures.
+    `colour` is the colour of the frame, `dark` that of its far side, `ground` that of the pictures.
     """
 
     colour: str

@@ -522,7 +522,7 @@ class CortezChoice(DraggingChoice):
                 self._pressed_label = ""
 
     def _button_label(self, number: int) -> str:
-        """Return the label of a button on the mat; "" if there is none."""
+        """Return the label of a button on the mat, or ""."""
         shown = self.controller.buttons()
         return shown[number].label if number < len(shown) else ""
 

@@ -378,7 +378,7 @@ class SumItem(Overlay):
         scale: float,
         parent: QGraphicsItem,
     ) -> None:
-        """Create the counts over the plate of the strengths; `scale` is that of the mat."""
+        """Create the counts over the plate of the strengths; `scale` is the scale of the mat."""
         super().__init__(parent, plate.adjusted(-4, -4, 4, 4))
         self._plate, self._strengths, self._chiefs, self._scale = plate, strengths, chiefs, scale
         self.counted = (0, 0)

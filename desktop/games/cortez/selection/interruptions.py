@@ -119,7 +119,7 @@ def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
 
 
 def card_choice(view: CortezView, seat: Seat) -> CortezSelection | None:
-    """Return the choice among the bribery cards that may be played; None if there is none."""
+    """Return the choice among the bribery cards that may be played, or None."""
     ways = cards_to_play(view, seat)
     if not ways:
         return None

@@ -13,7 +13,7 @@ from engine.games.cortez.views.view import Batch, CortezView
 
 
 def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
-    """Return the known cards of a seat as a sentence; "" without any.
+    """Return the known cards of a seat as a sentence, or "".
 
     For the viewer's own seat these are the cards that all others know.
     """

@@ -121,7 +121,7 @@ class Block:
     rect: QRectF
     paint: Paint
     stage: EndingStage = EndingStage.PAPER
-    #: Painted in its place until its stage has come; None for nothing.
+    #: Painted in its place until its stage has come, or None.
     before: Paint | None = None
 
 

@@ -209,7 +209,7 @@ def called_seat(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
 
 
 def _last_stop_statement(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
-    """Return the last statement of a seat in this battle about stopping a rival; "" for nothing."""
+    """Return the last statement of a seat in this battle about stopping a rival, or ""."""
     for entry in reversed(heard):
         said = entry.said
         if not entry.now:

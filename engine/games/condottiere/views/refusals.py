@@ -104,7 +104,7 @@ def room(view: CondottiereView) -> int:
 
 
 def region_holder(view: CondottiereView, region: str) -> int | None:
-    """Return the holder of a region; None if there is none."""
+    """Return the holder of a region, or None."""
     return next((seat for seat, held in enumerate(view.owners) if region in held), None)
 
 

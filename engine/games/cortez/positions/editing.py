@@ -211,7 +211,7 @@ class CortezEditing:
 
 
 def _troop_at(position: Position, square: str) -> dict[str, Any] | None:
-    """Return the entry of the troop on a square; None if there is none."""
+    """Return the entry of the troop on a square, or None."""
     return next((entry for entry in position["troops"] if entry["at"] == square), None)
 
 

@@ -52,7 +52,7 @@ def expand(
 ) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return action number `index` of a written one; None after the last.
 
-    `view` is that of the moment after the first `index` actions.
+    `view` is the view of the moment after the first `index` actions.
     """
     do = written.get("do")
     if do == "resolve":

@@ -108,7 +108,7 @@ class CoreState:
         #: A lower bound, known to all seats, on the provisions in each hand.
         self.known_provisions: list[int] = [0] * (seats * PROVISION_TYPE_COUNT)
         self.bribery: list[int] = [0] * (seats * BRIBERY_KIND_COUNT)
-        #: The number of the temple; 0 if there is none.
+        #: The number of the temple, or 0.
         self.objectives: list[int] = [0] * seats
         self.treasures: list[int] = [0] * seats
         #: What viewers know of the warriors others hold or have laid face down: a sorted list of

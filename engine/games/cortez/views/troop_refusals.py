@@ -19,7 +19,7 @@ _SQUARE_OF_BRIDGE: Final = {bridge.id: bridge.square for bridge in BOARD.bridges
 
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
-    """Return the reason against an action about troops or bridges; "" if there is none."""
+    """Return the reason against an action about troops or bridges, or ""."""
     plan = SeenMap.from_view(view)
     match action:
         case actions.Mark(troop):

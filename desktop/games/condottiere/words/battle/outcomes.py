@@ -59,7 +59,7 @@ def outcome(
 
 
 def selection(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Return in words which seats would win with a region, the choosing seat first; [] for none."""
+    """Return in words which seats would win with a region, the choosing seat first, or []."""
     sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
         if region in victory_goals.winning_regions(view, other):

@@ -30,7 +30,7 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
 
 
 def deed(term: Term, name: str) -> str:
-    """Return a term without its region or number; `name` is that of the rival it is about."""
+    """Return a term without its region or number; `name` is the name of the rival it is about."""
     match term.kind:
         case terms.SHOW if term.about and name:
             text = translate("CondottiereTalk", "show {name}", "cards follow")
@@ -74,7 +74,7 @@ def _plain_deed(term: Term, name: str) -> str:
 
 
 def place(about: str) -> str:
-    """Return the name of a region or, as an object, of a card; "" for nothing."""
+    """Return the name of a region or, as an object, of a card, or ""."""
     if about in region_names():
         return region_name(about)
     if number := terms.number_shown(about):

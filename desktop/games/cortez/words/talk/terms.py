@@ -30,14 +30,14 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
 
 
 def deed(kind: str, name: str) -> str:
-    """Return a kind of term without its square; `name` is that of the seat it is about."""
+    """Return a kind of term without its square; `name` is the name of the seat it is about."""
     if kind == terms.LEAVE:
         return translate("CortezTalk", "give up the place", "a square follows")
     return _infinitive(kind, you=not name).format(name=name)
 
 
 def place(about: str) -> str:
-    """Return a square as a location: "on temple 21"; "" for nothing."""
+    """Return a square as a location: "on temple 21", or ""."""
     return at_square(about) if about else ""
 
 
