@@ -417,12 +417,10 @@ def order_by_nearness(
 
     The latter applies only to actions that are as good as the first.
     """
-    closenesses = nearness(game, view, [move.code for move in moves])
-    if not closenesses:
+    scores = nearness(game, view, [move.code for move in moves])
+    if not scores:
         return moves
-    rated = [
-        replace(move, near=closeness) for move, closeness in zip(moves, closenesses, strict=True)
-    ]
+    rated = [replace(move, near=closeness) for move, closeness in zip(moves, scores, strict=True)]
     first = rated[0]
     ordered = sorted(
         rated,
