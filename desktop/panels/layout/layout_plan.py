@@ -64,9 +64,9 @@ class PanelHeights:
     """The needs of all parts of a panel, in pixels of normal text."""
 
     #: The visible height of the panel.
-    high: int
+    panel_height: int
     #: The height of the goal, above the seats.
-    goal: int
+    goal_height: int
     seats: int
     #: The height of all seat cards together, by size.
     cards: Mapping[CardForm, int]
@@ -75,21 +75,21 @@ class PanelHeights:
     #: From top to bottom.
     boxes: Sequence[BoxHeights]
     #: The height the page needs to show a hint with its reasons; 0 if it shows none.
-    advised: int = 0
+    hint_height: int = 0
     #: Whether the page shows the list of moves.
     are_moves_listed: bool = False
     #: The height the page needs for a bubble that stands on it, or 0.
-    said: int = 0
+    bubble_height: int = 0
     #: The height of the remarks below the page with their gap, or 0. A hint may hide them.
     remarks: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
-    ended: int = 0
+    ending_height: int = 0
 
     @property
     def min_height_below(self) -> int:
         """The minimum height of the page below."""
-        least = max(_CHRONICLE_HEIGHT_BESIDE_SEATS, self.ended, self.said)
-        return max(_HINT_HEIGHT, self.advised) if self.advised else least
+        least = max(_CHRONICLE_HEIGHT_BESIDE_SEATS, self.ending_height, self.bubble_height)
+        return max(_HINT_HEIGHT, self.hint_height) if self.hint_height else least
 
     def fixed_height(self, size: CardForm) -> int:
         """Return the height of the seats and of all gaps between parts."""
@@ -124,21 +124,21 @@ class LayoutPlan:
     #: Whether each box that is shown is tall; the remaining boxes are hidden.
     tall: tuple[bool, ...]
     #: Pixels by which the content exceeds the visible panel; above 0 it scrolls.
-    missing: int
+    overflow: int
     #: The numbers of the boxes that are folded.
     folded: frozenset[int] = frozenset()
     #: The height left for the page below.
-    rest: int = field(default=0, compare=False)
+    height_below: int = field(default=0, compare=False)
 
 
 def seat_form(needs: PanelHeights) -> SeatForm:
     """Return the form of the seats for the whole match: nothing asked for or offered changes it."""
-    calm = replace(needs, advised=0, said=0, ended=0, are_moves_listed=False)
+    calm = replace(needs, hint_height=0, bubble_height=0, ending_height=0, are_moves_listed=False)
     plan = plan_layout(calm)
     form: SeatForm | None = SeatForm(plan.size, plan.is_goal_shown)
     # Where there is no room for both, a hint takes the place of the remarks.
     alone = replace(calm, boxes=(), remarks=0)
-    while form is not None and plan_layout(alone, form).rest < _KEPT_FOR_HINT[form.size]:
+    while form is not None and plan_layout(alone, form).height_below < _KEPT_FOR_HINT[form.size]:
         form = form.lower()
     return form or SeatForm(CardForm.LINE, is_goal_shown=False)
 
@@ -148,61 +148,70 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> LayoutPlan
 
     `form` is the form of the seats; None finds the one that suits these needs alone.
     """
-    free_height = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
+    free_height = needs.panel_height - FRAME_HEIGHT - needs.goal_height - needs.remarks
     free_height -= sum(box.short for box in needs.boxes)
     size = form.size if form is not None else _card_size(needs, free_height)
     free_height -= needs.fixed_height(size)
     # The goal is hidden if even low seats leave too little room, or if the match has ended.
-    spared = size in LOWEST or needs.ended > 0
+    spared = size in LOWEST or needs.ending_height > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
-    goal = needs.goal > 0 and (form.is_goal_shown if form is not None else free_height >= least)
+    goal = needs.goal_height > 0 and (
+        form.is_goal_shown if form is not None else free_height >= least
+    )
     if not goal:
-        free_height += needs.goal
+        free_height += needs.goal_height
     boxes = list(needs.boxes)
-    is_asked = needs.are_moves_listed or needs.advised or needs.said
+    is_asked = needs.are_moves_listed or needs.hint_height or needs.bubble_height
     if is_asked and (form is not None or size in LOWEST):
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and free_height < (
-            _HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT
+            _HINT_HEIGHT if needs.hint_height else needs.bubble_height or _MOVE_LIST_HEIGHT
         ):
             free_height += boxes.pop().short + SPACING[size]
     folded = frozenset[int]()
-    if not needs.advised and size is not CardForm.LINE:
+    if not needs.hint_height and size is not CardForm.LINE:
         folded, free_height = _folded_boxes(boxes, free_height, SPACING[size])
     are_tall, height_below = _tall_boxes(boxes, free_height, needs.min_height_below)
-    if needs.advised:
+    if needs.hint_height:
         return LayoutPlan(
-            size, goal, are_tall, max(0, needs.advised - height_below), rest=height_below
+            size,
+            goal,
+            are_tall,
+            max(0, needs.hint_height - height_below),
+            height_below=height_below,
         )
     overflow = SCROLLED_HEIGHT - height_below if height_below < _MIN_CHRONICLE_HEIGHT else 0
     return LayoutPlan(size, goal, are_tall, overflow, folded, height_below)
 
 
-def _card_size(needs: PanelHeights, room: int) -> CardForm:
+def _card_size(needs: PanelHeights, free_height: int) -> CardForm:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
     more = sum(box.extra_height for box in needs.boxes if box.is_before_seats)
     if (
-        needs.high >= _MIN_TALL_HEIGHT
-        and room - more - needs.fixed_height(CardForm.TALL) >= needs.min_height_below
+        needs.panel_height >= _MIN_TALL_HEIGHT
+        and free_height - more - needs.fixed_height(CardForm.TALL) >= needs.min_height_below
     ):
         return CardForm.TALL
     # The goal is hidden before the facts of the seats are.
-    height_below = FOUR_LINES_HEIGHT - needs.goal
+    height_below = FOUR_LINES_HEIGHT - needs.goal_height
     if needs.may_be_low:
         height_below = needs.min_height_below
     is_low_smaller = needs.cards[CardForm.LOW] < needs.cards[CardForm.SHORT]
-    if not is_low_smaller or room - needs.fixed_height(CardForm.SHORT) >= height_below:
+    if not is_low_smaller or free_height - needs.fixed_height(CardForm.SHORT) >= height_below:
         return CardForm.SHORT
     # A hint or an offer that would hide seats even without boxes has them on a line each.
-    spare = needs.goal + sum(box.short + SPACING[CardForm.LOW] for box in needs.boxes)
-    would_hide_seats = max(needs.advised, needs.said) > room + spare - needs.fixed_height(
-        CardForm.LOW
-    )
-    if needs.advised or needs.said:
+    spare = needs.goal_height + sum(box.short + SPACING[CardForm.LOW] for box in needs.boxes)
+    would_hide_seats = max(
+        needs.hint_height, needs.bubble_height
+    ) > free_height + spare - needs.fixed_height(CardForm.LOW)
+    if needs.hint_height or needs.bubble_height:
         return CardForm.LINE if would_hide_seats else CardForm.LOW
     folding = sum(box.short - box.folded for box in needs.boxes if box.folded is not None)
-    fits = room + needs.goal + folding - needs.fixed_height(CardForm.LOW) >= FOUR_LINES_HEIGHT
+    fits = (
+        free_height + needs.goal_height + folding - needs.fixed_height(CardForm.LOW)
+        >= FOUR_LINES_HEIGHT
+    )
     return CardForm.LOW if fits else CardForm.LINE
 
 

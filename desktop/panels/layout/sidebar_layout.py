@@ -200,7 +200,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
         Room is kept for the boxes that come and go with the moments of the game.
         """
-        space: tuple[float, ...] = (needs.high, self.width(), text_scale())
+        space: tuple[float, ...] = (needs.panel_height, self.width(), text_scale())
         if self._seat_form is not None and space == self._formed_for:
             return self._seat_form
         if self._view is None:
@@ -227,12 +227,12 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """
         form = self._form(needs)
         plan = plan_layout(needs, form)
-        while form is not None and (plan.missing or plan.rest < needs.said):
+        while form is not None and (plan.overflow or plan.height_below < needs.bubble_height):
             lower = form.lower()
             if lower is None:
                 break
             lower_plan = plan_layout(needs, lower)
-            if lower_plan.rest > plan.rest or lower_plan.missing < plan.missing:
+            if lower_plan.height_below > plan.height_below or lower_plan.overflow < plan.overflow:
                 self._seat_form, plan = lower, lower_plan
             form = lower
         return plan
@@ -246,13 +246,13 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """
         is_large, form = text_scale() > 1, self._form(needs)
         for count in (1,) if is_large else (1, 0):
-            fewer = replace(needs, advised=self.advice.needed(sentences=count))
+            fewer = replace(needs, hint_height=self.advice.needed(sentences=count))
             plan = plan_layout(fewer, form)
-            if plan.missing <= (0 if plan.size is CardForm.TALL else self._foot_height):
+            if plan.overflow <= (0 if plan.size is CardForm.TALL else self._foot_height):
                 return plan
-        if not is_large and plan.rest + self._foot_height >= _LEAST_HINT:
+        if not is_large and plan.height_below + self._foot_height >= _LEAST_HINT:
             # Its rows are scrolled, not the panel.
-            return replace(plan, missing=min(plan.missing, self._foot_height))
+            return replace(plan, overflow=min(plan.overflow, self._foot_height))
         return plan
 
     def _measure(self) -> PanelHeights:
@@ -260,8 +260,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
         has_holdings = any(card.state.facts.holdings for card in self.seats)
         return PanelHeights(
-            high=self._visible_height,
-            goal=goal,
+            panel_height=self._visible_height,
+            goal_height=goal,
             seats=len(self.seats),
             cards={
                 CardForm.TALL: sum(card.tall_height() for card in self.seats),
@@ -281,10 +281,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                 )
                 for box in self._filled_boxes
             ],
-            advised=self.advice.needed() if self._is_advice_seen else 0,
-            said=self._said,
+            hint_height=self.advice.needed() if self._is_advice_seen else 0,
+            bubble_height=self._said,
             are_moves_listed=self._pages.currentWidget() is self.moves,
-            ended=self.chronicle.wanted_height if self._is_end_shown else 0,
+            ending_height=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
 
     @property
@@ -306,7 +306,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             return
         needs = self._measure()
         plan = self._plan_with_remarks(needs)
-        if plan.missing and self._is_advice_seen:
+        if plan.overflow and self._is_advice_seen:
             plan = self._plan_with_short_hint(needs)
         self.goal.setVisible(plan.is_goal_shown)
         for card in self.seats:
@@ -322,14 +322,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # Where there is no room for both, all agreements take the place of the chronicle.
         is_page_asked = self._pages.currentWidget() is not self.chronicle
-        instead = self.agreements.is_opened and (bool(plan.missing) or is_page_asked)
+        instead = self.agreements.is_opened and (bool(plan.overflow) or is_page_asked)
         self._pages.setHidden(instead)
         self._filler.setVisible(instead)
         # A hint needs the room at the foot; icons in its heading take the place of the buttons.
-        self._raise_buttons(raised=bool(plan.missing) and self._is_advice_seen)
+        self._raise_buttons(raised=bool(plan.overflow) and self._is_advice_seen)
         gained = SCROLLED_HEIGHT if instead else 0
         gained += self._foot_height if self._are_buttons_raised else 0
-        self._scroll_if(max(0, plan.missing - gained))
+        self._scroll_if(max(0, plan.overflow - gained))
         # The layout must be right before the first paint event.
         self._column.activate()
         self._place_raised_buttons()
@@ -345,10 +345,12 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         is_possible = remarks.is_wanted and not self._said
         is_seen = is_possible and self._pages.currentWidget() in (self.chronicle, self.said)
         if not is_seen:
-            plan = plan_layout(needs, self._form(needs)) if needs.advised else self._plan(needs)
+            plan = plan_layout(needs, self._form(needs)) if needs.hint_height else self._plan(needs)
             least = remarks.least_height(is_low=True)
-            spare = plan.rest - least - SPACING[CardForm.TALL]
-            fits = is_possible and not plan.missing and spare >= (needs.advised or _PAGE_HEIGHT)
+            spare = plan.height_below - least - SPACING[CardForm.TALL]
+            fits = (
+                is_possible and not plan.overflow and spare >= (needs.hint_height or _PAGE_HEIGHT)
+            )
             if fits:
                 remarks.show_form(height=least, is_low=True)
             remarks.setVisible(fits)
@@ -359,10 +361,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             least = remarks.least_height(is_low=is_low)
             plan = self._plan(replace(needs, remarks=least + SPACING[CardForm.TALL]))
             is_lower = plan.size in LOWEST and alone.size not in LOWEST
-            crowded = is_lower or plan.rest < _LEAST_BESIDE_REMARKS
-            if is_low or not (plan.missing or crowded):
+            crowded = is_lower or plan.height_below < _LEAST_BESIDE_REMARKS
+            if is_low or not (plan.overflow or crowded):
                 break
-        share = round((plan.rest + least) * _REMARKS_SHARE)
+        share = round((plan.height_below + least) * _REMARKS_SHARE)
         remarks.show_form(height=least if is_low else max(least, share), is_low=is_low)
         return plan
 
@@ -416,13 +418,13 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()
-        free_height = needs.high - FRAME_HEIGHT - composer_height
+        free_height = needs.panel_height - FRAME_HEIGHT - composer_height
         empty = replace(needs, boxes=())
         goal, form = self.goal.text() != "", self._form(needs)
         if form is not None:
             # The seats stay where they are, if need be in place of the buttons at the foot: those
             # do nothing meanwhile, or keys do the same.
-            fixed = empty.fixed_height(form.size) + needs.goal * form.is_goal_shown
+            fixed = empty.fixed_height(form.size) + needs.goal_height * form.is_goal_shown
             if fixed <= free_height + self._foot_height:
                 self._compose_beside(form, spared=fixed > free_height)
                 return
@@ -437,22 +439,22 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             heights = (CardForm.SHORT, card.short_height()), (CardForm.LOW, card.low_height())
             fitting = [one for one, high in heights if high + 3 * SPACING[one] <= free_height]
             size = (*fitting, CardForm.LINE)[0]
-        goal = goal and all_seats and empty.fixed_height(size) + needs.goal <= free_height
+        goal = goal and all_seats and empty.fixed_height(size) + needs.goal_height <= free_height
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
             card.set_size(size)
             card.setVisible(all_seats or other == seat)
         self._column.setSpacing(scaled(SPACING[size]))
-        missing = (
+        overflow = (
             0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - free_height
         )
         # The offer needs the room more than buttons of the board, which the keys replace.
         self._raise_buttons(raised=False)
-        spared = size is CardForm.LINE and missing > 0
+        spared = size is CardForm.LINE and overflow > 0
         for button in self._buttons():
             button.setHidden(spared)
         gained = self._foot_height if spared else 0
-        self._scroll_if(max(0, missing - gained) if size is CardForm.LINE else 0)
+        self._scroll_if(max(0, overflow - gained) if size is CardForm.LINE else 0)
         self._column.activate()
 
     def _compose_beside(self, form: SeatForm, *, spared: bool) -> None:
@@ -468,9 +470,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._scroll_if(0)
         self._column.activate()
 
-    def _scroll_if(self, missing: int) -> None:
+    def _scroll_if(self, overflow: int) -> None:
         """Let the panel scroll if it is higher than visible, as with large text in a low window."""
-        minimum_height = scaled(self._visible_height + missing) if missing else 0
+        minimum_height = scaled(self._visible_height + overflow) if overflow else 0
         if minimum_height != self.minimum_height:
             self.minimum_height = minimum_height
             self.minimum_height_changed.emit()

@@ -336,7 +336,7 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 200, CardForm.LINE: 200}
     needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).is_goal_shown
-    assert not plan_layout(replace(needs, ended=170)).is_goal_shown
+    assert not plan_layout(replace(needs, ending_height=170)).is_goal_shown
 
 
 def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> None:
@@ -345,11 +345,11 @@ def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> Non
     needs = PanelHeights(510, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is CardForm.SHORT
     # What wins gives way first.
-    assert plan_layout(replace(needs, high=485)) == LayoutPlan(
-        CardForm.SHORT, is_goal_shown=False, tall=(), missing=0
+    assert plan_layout(replace(needs, panel_height=485)) == LayoutPlan(
+        CardForm.SHORT, is_goal_shown=False, tall=(), overflow=0
     )
-    assert plan_layout(replace(needs, high=450)) == LayoutPlan(
-        CardForm.LOW, is_goal_shown=True, tall=(), missing=0
+    assert plan_layout(replace(needs, panel_height=450)) == LayoutPlan(
+        CardForm.LOW, is_goal_shown=True, tall=(), overflow=0
     )
 
 
@@ -512,38 +512,38 @@ def test_boxes_are_folded_before_the_chronicle_has_less_than_four_lines() -> Non
     boxes = BoxHeights(26, 26, folded=0), BoxHeights(120, 200, folded=50), BoxHeights(34, 90)
     needs = PanelHeights(700, 25, seats=3, cards=cards, may_be_low=False, boxes=boxes)
     assert not plan_layout(needs).folded
-    assert plan_layout(replace(needs, high=530)).folded == {0}
-    folded = plan_layout(replace(needs, high=480))
+    assert plan_layout(replace(needs, panel_height=530)).folded == {0}
+    folded = plan_layout(replace(needs, panel_height=480))
     assert folded.folded == {0, 1}
     assert folded.size is CardForm.LOW
     assert not folded.is_goal_shown
-    assert plan_layout(replace(needs, high=400)).size is CardForm.LINE
-    assert not plan_layout(replace(needs, high=480, advised=200)).folded
+    assert plan_layout(replace(needs, panel_height=400)).size is CardForm.LINE
+    assert not plan_layout(replace(needs, panel_height=480, hint_height=200)).folded
 
 
 @pytest.mark.parametrize(
     ("high", "advised", "plan"),
     [
-        (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), missing=0)),
+        (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), overflow=0)),
         # The moment is about the second box: it says everything before the first does.
-        (690, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, True), missing=0)),
-        (620, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, False), missing=0)),
-        (520, 0, LayoutPlan(CardForm.LOW, is_goal_shown=True, tall=(False, False), missing=0)),
-        (480, 0, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False, False), missing=0)),
+        (690, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, True), overflow=0)),
+        (620, 0, LayoutPlan(CardForm.SHORT, is_goal_shown=True, tall=(False, False), overflow=0)),
+        (520, 0, LayoutPlan(CardForm.LOW, is_goal_shown=True, tall=(False, False), overflow=0)),
+        (480, 0, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False, False), overflow=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
-        (640, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False,), missing=0)),
+        (640, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(False,), overflow=0)),
         # Then the seats have a line each; at last the panel scrolls.
-        (430, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(), missing=0)),
-        (420, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=0)),
-        (260, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), missing=104)),
+        (430, 200, LayoutPlan(CardForm.LOW, is_goal_shown=False, tall=(), overflow=0)),
+        (420, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), overflow=0)),
+        (260, 200, LayoutPlan(CardForm.LINE, is_goal_shown=False, tall=(), overflow=104)),
     ],
 )
 def test_the_panel_says_as_much_as_there_is_room_for(
-    high: int, advised: int, plan: LayoutPlan
+    high: int, hint_height: int, plan: LayoutPlan
 ) -> None:
     cards = {CardForm.TALL: 400, CardForm.SHORT: 200, CardForm.LOW: 140, CardForm.LINE: 100}
     boxes = BoxHeights(40, 90), BoxHeights(60, 110, is_before_seats=True)
     needs = PanelHeights(
-        high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised
+        high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, hint_height=hint_height
     )
     assert plan_layout(needs) == plan
