@@ -522,7 +522,7 @@ def test_boxes_are_folded_before_the_chronicle_has_less_than_four_lines() -> Non
 
 
 @pytest.mark.parametrize(
-    ("high", "advised", "plan"),
+    ("high", "hint_height", "plan"),
     [
         (1000, 0, LayoutPlan(CardForm.TALL, is_goal_shown=True, tall=(True, True), overflow=0)),
         # The moment is about the second box: it says everything before the first does.
