@@ -194,15 +194,53 @@ def test_every_folder_says_what_it_is_for() -> None:
     assert not [name for name in packages if not ast.get_docstring(ast.parse(_source(name)))]
 
 
+#: Modules that stand for a folder where a game has only this part of it.
+ONLY_PARTS = {"animations": "animator.py", "selection": "selection.py"}
+
+
 def test_every_table_has_the_same_folders() -> None:
     """A newcomer who knows one game finds the same subject of every other."""
-    folders = {
-        game.name: {file.parent.name for file in game.glob("*/__init__.py")}
-        for game in (ROOT / "desktop" / "games").iterdir()
-        if (game / "__init__.py").is_file()
+    games = [
+        game for game in (ROOT / "desktop" / "games").iterdir() if (game / "__init__.py").is_file()
+    ]
+    folders = {file.parent.name for game in games for file in game.glob("*/__init__.py")}
+    assert len(games) > 1
+    assert not {
+        (game.name, folder)
+        for game in games
+        for folder in folders
+        if not (game / folder / "__init__.py").is_file()
+        and not (game / ONLY_PARTS.get(folder, "-")).is_file()
     }
-    assert len(folders) > 1
-    assert len(set(map(frozenset, folders.values()))) == 1, folders
+
+
+def test_no_folder_holds_a_single_module() -> None:
+    """A path such as `selection.selection` says everything twice."""
+    twins = {
+        # The same sentences as those of Cortez, whose other talk is beside them.
+        "desktop.games.condottiere.words.talk"
+    }
+    single = {
+        folder
+        for folder, inside in modules_by_folder().items()
+        if len(inside) == 1
+        and not any(name.startswith(f"{folder}.") for name in modules_by_folder())
+    }
+    assert single - {""} == twins
+
+
+def test_module_names_of_shared_code_are_unique() -> None:
+    """A name in a traceback is that of one module; only games repeat the names of each other."""
+    # Entry points, and the characters, who are painted in one folder and speak in another.
+    twins = {"cli", "worker", "__main__"}
+    twins |= {file.stem for file in (ROOT / "desktop/painting/sitters").glob("*.py")}
+    shared = Counter(
+        file.stem
+        for name, file in modules().items()
+        if file.name != "__init__.py" and not re.match(r"examples\.|\w+\.games\.", name)
+    )
+    assert shared["match"] == 1
+    assert {name for name, count in shared.items() if count > 1} <= twins
 
 
 def test_no_folders_import_one_another_in_a_circle() -> None:

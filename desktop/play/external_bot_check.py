@@ -11,13 +11,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from desktop.play.external_bots import ExternalBot, SandboxError, start_command
+from desktop.storage.external_bots import ExternalBot
 from desktop.system.qt_loop import process_environment
 from engine.bots.bot_names import MAX_NAME_LENGTH
 from engine.bots.helper_processes import console_command
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
 from engine.system import sandbox
+from engine.system.interpreters import SandboxError, start_command
 
 #: Findings of a check in addition to one for each game.
 STEPS = 6
@@ -31,7 +32,7 @@ class BotCheck(QObject):
 
     Signals:
         changed(): the check made progress.
-        ended(Program | None): the check ended, with the program as it described itself, or None
+        ended(ExternalBot | None): the check ended, with the program as it described itself, or None
             when a step failed.
     """
 

@@ -72,7 +72,7 @@ SETTINGS: dict[str, Setting] = {
         # The tables of friends at which this person has a seat, as `desktop.windows.friends` writes
         # them.
         Setting("tables", []),
-        # The external programs, as `desktop.play.external_bots` writes them.
+        # The external programs, as `desktop.storage.external_bots` writes them.
         Setting("programs", []),
         # The finished lessons: by game, their ids with the day.
         Setting("lessons", {}),

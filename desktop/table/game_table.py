@@ -252,7 +252,7 @@ class GameFeatures:
     trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[SeatRoutine, ...] = ()
-    #: What stirs the seats, as their faces show; None where nothing does.
+    #: The moods that faces show; None where a game has none.
     moods: GameMoods | None = None
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None

@@ -321,20 +321,11 @@ class GameTexts(Protocol[SomeView]):
 
     # -- bargains, in games whose actions offer something to a seat --------------------------------
 
-    def is_bargain(self, step: Step) -> bool:
-        """Return whether a step offers something to a seat, or answers such an offer."""
-        return False
-
-    def answered(self, steps: Sequence[Step], number: int) -> int | None:
-        """Return the number of the step whose offer the step `number` answers, or None."""
-        return None
-
-    def refusal_key(self, offered: Step, answer: Step) -> str:
-        """Return why a bot refuses an offer, as a key for `refusal_words`; "" if it does not."""
-        return ""
-
     def refusal_words(self, key: str) -> str:
-        """Return what a bot says when it refuses an offer, in a sentence."""
+        """Return what a bot says when it refuses an offer, in a sentence.
+
+        `key` is the key of `TalkRules.refusal_key`.
+        """
         return ""
 
     # -- agreements, in games whose rules have terms (`TalkRules.terms`) ---------------------------

@@ -1,6 +1,6 @@
 """The moods of the bots at a table, from what everybody has seen.
 
-A game says which public events stir a seat (`GameMoods`); the rules below are the same at every
+A game says which public events change a mood (`GameMoods`); the rules below are the same at every
 table. Nothing here knows a hand or what a bot thinks: a face never tells either.
 """
 
@@ -27,7 +27,7 @@ from engine.core.values import (
 
 
 class Cause(Enum):
-    """What stirs a seat."""
+    """Why the mood of a seat changes."""
 
     #: It took something.
     TOOK = "took"
@@ -43,30 +43,31 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MoodTrigger:
-    """Something public that stirs a seat; `by` is the seat that did it, `about` what it is about.
-
-    `about` is a key that only the game understands: a region, a number of tiles.
-    """
+    """Something public that changes the mood of a seat."""
 
     seat: Seat
     cause: Cause
+    #: The seat that did it.
     by: Seat
+    #: What it is about, as a key that only the game understands: a region, or tiles.
     about: str = ""
+    #: How many of them, if it matters.
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Feeling:
-    """The mood of a seat, and what stirred it; None for a calm seat."""
+    """The mood of a seat, and its trigger; None for a calm seat."""
 
     mood: Mood = Mood.CALM
     trigger: MoodTrigger | None = None
 
 
 class GameMoods(Protocol):
-    """What stirs the seats of a game, from public knowledge alone, and in which words."""
+    """The moods of a game, which follow from public knowledge alone, and their reasons in words."""
 
     def triggers(self, event: Event, actor: Seat, view: Any) -> Iterable[MoodTrigger]:
-        """Return what a public event stirs; `actor` gave the answer that led to it.
+        """Return the moods that a public event changes; `actor` gave the answer that led to it.
 
         `view` is the public view of the present, not of the event.
         """
@@ -78,7 +79,7 @@ class GameMoods(Protocol):
         """Return the seats that are one move from victory in the public view."""
 
     def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
-        """Return why a seat is stirred, after its name: "you took Ancona"; "" in `names` is you.
+        """Return the reason for a mood, after a name: "you took Ancona"; "" in `names` is you.
 
         Nearness and victory, which mean the same at every table, are not asked for.
         """
@@ -105,7 +106,7 @@ def feelings(
 ) -> tuple[Feeling, ...]:
     """Return how each seat feels after these steps, which led to the public view.
 
-    Without `moods` only victory stirs anybody. `tempers` are those of the seats; `winners` won the
+    Without `moods` only victory changes a mood. `tempers` are those of the seats; `winners` won the
     match, if it is over. A mood lasts until the next turn of the seat; a grudging seat stays angry
     for one turn more.
     """
@@ -133,7 +134,7 @@ def _mood_of(trigger: MoodTrigger) -> Mood:
 def _triggered(
     moods: GameMoods, steps: Sequence[Step], view: View, tempers: Sequence[str]
 ) -> dict[Seat, MoodTrigger]:
-    """Return what stirs each seat: the latest event that still lasts, or what it prepares."""
+    """Return the trigger of each seat: the latest event that still lasts, or what it prepares."""
     causes: dict[Seat, MoodTrigger] = {}
     #: How many turns each seat began between the step looked at and the present.
     turns = [0] * len(tempers)
@@ -156,7 +157,7 @@ def _triggered(
 
 
 def _lasts(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
-    """Return whether a stir still shows after so many turns of its seat."""
+    """Return whether a mood still shows after so many turns of its seat."""
     temper = tempers[trigger.seat]
     if trigger.cause is Cause.PLANS and temper not in _PLANNERS:
         return False
@@ -164,7 +165,7 @@ def _lasts(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
 
 
 def reason(moods: GameMoods | None, trigger: MoodTrigger, names: Sequence[str]) -> str:
-    """Return in words why a seat is stirred; an empty name means the person at the screen."""
+    """Return the reason for a mood in words; an empty name means the person at the screen."""
     if trigger.cause is Cause.WON:
         return translate("Moods", "won the game")
     if trigger.cause is not Cause.NEAR:

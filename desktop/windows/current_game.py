@@ -74,7 +74,7 @@ class CurrentGame(QObject):
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
         """Open a match in place of the current one; call `then` once its session has started."""
-        from desktop.play.external_bots import BotOpener
+        from desktop.play.bot_opener import BotOpener
         from desktop.play.session import Session
         from desktop.windows.match_page.match_page import MatchPage
         from engine.table.small_talk import Evening

@@ -18,6 +18,7 @@ from engine.core.values import (
     Heard,
     Interruption,
     Seat,
+    Step,
     Taking,
     Term,
 )
@@ -87,6 +88,18 @@ class TalkRules(Generic[ViewT]):
         whether the span of the agreement, or the term (`term_is_over`), ends with them.
         """
         return LAPSED if over else OPEN
+
+    def is_bargain(self, step: Step) -> bool:
+        """Return whether a step offers something to a seat, or answers such an offer."""
+        return False
+
+    def answered_offer(self, steps: Sequence[Step], number: int) -> int | None:
+        """Return the index of the offer that `steps[number]` answers, or None."""
+        return None
+
+    def refusal_key(self, offered: Step, answer: Step) -> str:
+        """Return why a bot refuses an offer, as a stable key; "" for any other answer."""
+        return ""
 
     def speech(
         self,

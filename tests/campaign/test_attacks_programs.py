@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.play import external_bots
-from desktop.play.external_bots import SandboxError, start_command
-from engine.system import folders, sandbox
+from engine.system import folders, interpreters, sandbox
+from engine.system.interpreters import SandboxError, start_command
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(
@@ -110,9 +109,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         file = home / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("secret")
-    external_bots._find_interpreter.cache_clear()
+    interpreters._find_interpreter.cache_clear()
     yield home
-    external_bots._find_interpreter.cache_clear()
+    interpreters._find_interpreter.cache_clear()
     folders.set_single_folder(None)
 
 

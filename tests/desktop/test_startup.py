@@ -34,7 +34,7 @@ UNNEEDED = (
         "desktop.panels",
         "desktop.printing",
         "desktop.rulebook",
-        "desktop.play.external_bots",
+        "desktop.storage.external_bots",
         "desktop.play.session",
         "engine.table",
     ),

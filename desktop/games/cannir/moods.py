@@ -1,4 +1,4 @@
-"""What stirs the seats of Cannir, and in which words."""
+"""What changes the moods of the seats of Cannir, and how a tip says so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class CannirMoods:
     """The sovereign suite: made, lost, and nearly kept for a whole round."""
 
     def triggers(self, event: Event, actor: Seat, view: CannirView) -> Iterable[MoodTrigger]:
-        """Return what an event stirs: who takes the suite, and who loses it to another."""
+        """Yield a trigger for the seat that takes the suite, and for one that loses it."""
         match event:
             case SovereignTaken():
                 yield MoodTrigger(event.seat, Cause.TOOK, event.seat)

@@ -1,4 +1,4 @@
-"""What stirs the seats of Condottiere, and in which words."""
+"""What changes the moods of the seats of Condottiere, and how a tip says so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 
-#: What a stir is about, beside regions.
+#: What a trigger is about, beside regions.
 _LEAD: Final = "lead"
 _PAWN: Final = "pawn"
 
@@ -25,7 +25,7 @@ class CondottiereMoods:
     """Regions taken and lost, the pawn, a lead that is left standing, a region short of victory."""
 
     def triggers(self, event: Event, actor: Seat, view: CondottiereView) -> Iterable[MoodTrigger]:
-        """Return what an event stirs: a battle its winner and those who came next."""
+        """Yield a trigger for the winner of a battle, and for the seats that came next."""
         match event:
             case BattleEnded(region=str(region), conqueror=int(taker)):
                 yield MoodTrigger(taker, Cause.TOOK, taker, region)

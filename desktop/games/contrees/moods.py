@@ -1,4 +1,4 @@
-"""What stirs the players of Contrées, and in which words."""
+"""What changes the moods of the players of Contrées, and how a tip says so."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from engine.games.contrees.events import Demolished, Lost, Passed, Taken
 from engine.games.contrees.state import STANDARD_COUNT
 from engine.games.contrees.views import ContreesView
 
-#: Prefix in `MoodTrigger.about` for a number of towers; without it, it is a number of tiles.
-_TOWERS: Final = "t"
+#: What is counted in a trigger.
+_TILES: Final = "tiles"
+_TOWERS: Final = "towers"
 
 
 class ContreesMoods:
     """Tiles taken and lost, towers razed, the tenth standard."""
 
     def triggers(self, event: Event, actor: Seat, view: ContreesView) -> Iterable[MoodTrigger]:
-        """Return what an event stirs: the player who takes, and the one who loses."""
+        """Yield a trigger for the player who takes, and for the one who loses."""
         match event:
             case Taken():
-                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, str(len(event.hexes)))
+                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, _TILES, len(event.hexes))
             case Lost():
-                yield MoodTrigger(event.seat, Cause.LOST, 1 - event.seat, str(len(event.hexes)))
+                yield MoodTrigger(event.seat, Cause.LOST, 1 - event.seat, _TILES, len(event.hexes))
             case Demolished():
-                towers = f"{_TOWERS}{len(event.towers)}"
-                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, towers)
-                yield MoodTrigger(1 - event.seat, Cause.LOST, event.seat, towers)
+                count = len(event.towers)
+                yield MoodTrigger(event.seat, Cause.TOOK, event.seat, _TOWERS, count)
+                yield MoodTrigger(1 - event.seat, Cause.LOST, event.seat, _TOWERS, count)
             case Passed() if view.score[event.seat] > view.score[1 - event.seat]:
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
@@ -52,9 +53,8 @@ class ContreesMoods:
         """Return the tiles or towers in words."""
         if trigger.cause is Cause.PLANS:
             return translate("Contrees", "passed while leading")
-        number = int(trigger.about.removeprefix(_TOWERS))
-        name = names[trigger.by]
-        if trigger.about.startswith(_TOWERS):
+        number, name = trigger.count, names[trigger.by]
+        if trigger.about == _TOWERS:
             if trigger.cause is Cause.TOOK:
                 return translate("Contrees", "razed %n tower(s)", "", number)
             if not name:

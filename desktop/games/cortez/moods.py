@@ -1,4 +1,4 @@
-"""What stirs the seats of Cortez, and in which words."""
+"""What changes the moods of the seats of Cortez, and how a tip says so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.values import Event, Seat
 from engine.games.cortez.events import AuctionWon, CombatEnded, TreasureAwarded
 from engine.games.cortez.views.view import CortezView
 
-#: What a stir is about, beside combats.
+#: What a trigger is about, beside combats.
 _TREASURE: Final = "treasure"
 #: How combats end without a loser who minds: by an agreement.
 _PARLEY: Final = "parley"
@@ -21,7 +21,7 @@ class CortezMoods:
     """Combats, treasures and bribery cards; nobody is ever sure of the last points."""
 
     def triggers(self, event: Event, actor: Seat, view: CortezView) -> Iterable[MoodTrigger]:
-        """Return what an event stirs: a combat its winner and its loser."""
+        """Yield a trigger for the winner and for the loser of a combat."""
         match event:
             case CombatEnded() if event.by != _PARLEY:
                 yield MoodTrigger(event.winner, Cause.TOOK, event.winner)

@@ -241,13 +241,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """
         self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
-        button_or_none = next(
+        matching_button = next(
             (button for option, button in options if option.gives == action), None
         )
         return (
             self.more
-            if button_or_none is not None and button_or_none.isHidden()
-            else button_or_none
+            if matching_button is not None and matching_button.isHidden()
+            else matching_button
         )
 
     def refresh(self) -> None:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import join_words, translate
-from desktop.play import external_bots
 from desktop.play.external_bot_check import BotCheck
-from desktop.play.external_bots import ExternalBot
+from desktop.storage import external_bots
+from desktop.storage.external_bots import ExternalBot
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.base_dialog import BaseDialog

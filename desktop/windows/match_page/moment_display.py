@@ -203,14 +203,14 @@ def bargain_of(parts: PageComponents, number: int) -> tuple[tuple[Event, ...], s
 
     The number of the step is from 0; the events are () and the key "" for none.
     """
-    session, texts = parts.session, parts.table.texts
-    steps = session.match.steps
+    session = parts.session
+    talk, steps = session.match.game.talk, session.match.steps
     # The board may still show a step that has been taken back.
-    at = texts.answered(steps, number) if number < len(steps) else None
+    at = talk.answered_offer(steps, number) if number < len(steps) else None
     if at is None:
         return (), ""
     is_bot = session.match.attendance.player(steps[number].seat).get("kind") == "bot"
-    key = texts.refusal_key(steps[at], steps[number]) if is_bot else ""
+    key = talk.refusal_key(steps[at], steps[number]) if is_bot else ""
     return session.events_of(steps[at]), key
 
 

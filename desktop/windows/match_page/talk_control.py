@@ -207,7 +207,11 @@ class TalkControl(TableOffers):
             stood = _BUBBLE_MS - self._stay_timer.remainingTime()
             self._stay_timer.start(max(0, min(_BUBBLE_MS, _READING_MS) - stood))
         steps, texts, number = parts.session.match.steps, parts.table.texts, number_of(parts, step)
-        at = texts.answered(steps, number) if number is not None else None
+        at = (
+            parts.session.match.game.talk.answered_offer(steps, number)
+            if number is not None
+            else None
+        )
         if number is None or at is None or steps[at].seat != parts.session.viewer:
             return
         _, key = bargain_of(parts, number)
@@ -319,13 +323,14 @@ class TalkControl(TableOffers):
 
     def _last(self) -> list[int]:
         """Return the numbers of the steps that said something last; offers on the board count."""
-        texts, steps = self._parts.table.texts, self._parts.session.match.steps
+        match = self._parts.session.match
+        talk, steps = match.game.talk, match.steps
         shown = self._parts.sidebar.chronicle.model.count - 1
         found: list[int] = []
         for number in range(len(steps) - 1, -1, -1):
             step = steps[number]
             bargains = number < shown and (
-                texts.is_bargain(step) or texts.answered(steps, number) is not None
+                talk.is_bargain(step) or talk.answered_offer(steps, number) is not None
             )
             if bargains or isinstance(step.action, Statement):
                 found.append(number)

@@ -462,7 +462,7 @@ class StartPanel(SelfUpdating, QFrame):
         if not self._settings.get("programs"):
             return []
         # Few players have programs, so what knows them is not loaded with the shelf.
-        from desktop.play.external_bots import programs
+        from desktop.storage.external_bots import programs
 
         return [program.level for program in programs(self._settings) if game in program.games]
 

@@ -15,9 +15,11 @@ from engine.core.values import (
     Heard,
     Interruption,
     Seat,
+    Step,
     Taking,
     Term,
 )
+from engine.games.cortez import offer_answers
 from engine.games.cortez.bots import bargaining
 from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.views import terms
@@ -54,6 +56,15 @@ class CortezTalk(TalkRules[CortezView]):
         over: bool,
     ) -> str:
         return terms.judge_term(term, seat, before, events, over)
+
+    def is_bargain(self, step: Step) -> bool:
+        return offer_answers.is_bargain(step)
+
+    def answered_offer(self, steps: Sequence[Step], number: int) -> int | None:
+        return offer_answers.answered_offer(steps, number)
+
+    def refusal_key(self, offered: Step, answer: Step) -> str:
+        return offer_answers.refusal_key(offered, answer)
 
     def speech(
         self,

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
-from desktop.play import external_bots
-from desktop.play.external_bots import BotOpener, ExternalBot, SandboxError
+from desktop.play.bot_opener import BotOpener
 from desktop.play.session import Session
+from desktop.storage import external_bots
+from desktop.storage.external_bots import ExternalBot
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.main import MainWindow
@@ -25,7 +26,8 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from engine.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
-from engine.system import sandbox
+from engine.system import interpreters, sandbox
+from engine.system.interpreters import SandboxError
 from engine.table.players import ProgramPlayer
 from tests.desktop.kit import Services, owned, settle
 
@@ -168,7 +170,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
         raise SandboxError(found)
 
     monkeypatch.setattr(sandbox, "is_available", lambda: True)
-    monkeypatch.setattr(external_bots, "_find_interpreter", refuse)
+    monkeypatch.setattr(interpreters, "_find_interpreter", refuse)
 
 
 def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(

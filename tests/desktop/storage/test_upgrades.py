@@ -11,9 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
 from desktop.printing import print_settings
+from desktop.storage.external_bots import programs
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import FILE, Settings
 from engine.core.errors import RecordError

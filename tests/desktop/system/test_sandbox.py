@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.play import external_bots
-from desktop.play.external_bots import SandboxError, start_command
-from engine.system import folders, sandbox
+from engine.system import folders, interpreters, sandbox
+from engine.system.interpreters import SandboxError, start_command
 
 needs_walls = pytest.mark.skipif(
     not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
@@ -32,9 +31,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     for file in files_of(home):
         file.parent.mkdir(parents=True)
         file.write_text("secret", "utf-8")
-    external_bots._find_interpreter.cache_clear()
+    interpreters._find_interpreter.cache_clear()
     yield home
-    external_bots._find_interpreter.cache_clear()
+    interpreters._find_interpreter.cache_clear()
 
 
 def files_of(home: Path) -> list[Path]:

@@ -174,8 +174,12 @@ def test_the_reason_names_who_took_what() -> None:
     assert reason(moods, MoodTrigger(1, Cause.TOOK, 1, "ancona"), names) == "took Ancona"
     assert reason(moods, MoodTrigger(2, Cause.NEAR, 0), names) == "you are one move from victory"
     contrees = TABLES["contrees"].moods
-    assert reason(contrees, MoodTrigger(1, Cause.LOST, 0, "2"), names) == "lost 2 tiles to you"
-    assert reason(contrees, MoodTrigger(1, Cause.LOST, 0, "t1"), names) == "you razed 1 tower"
+    assert (
+        reason(contrees, MoodTrigger(1, Cause.LOST, 0, "tiles", 2), names) == "lost 2 tiles to you"
+    )
+    assert (
+        reason(contrees, MoodTrigger(1, Cause.LOST, 0, "towers", 1), names) == "you razed 1 tower"
+    )
 
 
 # -- fair play -------------------------------------------------------------------------------------

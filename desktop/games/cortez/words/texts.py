@@ -9,12 +9,11 @@ from desktop.games.cortez.words.deeds import bare_deed, consequences, immediate_
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
-from desktop.games.cortez.words.talk import answers as bargain_answers
-from desktop.games.cortez.words.talk import terms
+from desktop.games.cortez.words.talk import refusal_texts, terms
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.game_texts import GameTexts, Person, Reason
-from engine.core.values import Action, Effect, Event, Result, Seat, Step, Term
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Attack, Pass
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
@@ -128,17 +127,8 @@ class CortezTexts(GameTexts[CortezView]):
 
     # -- bargains ----------------------------------------------------------------------------------
 
-    def is_bargain(self, step: Step) -> bool:
-        return bargain_answers.is_bargain(step)
-
-    def answered(self, steps: Sequence[Step], number: int) -> int | None:
-        return bargain_answers.answered(steps, number)
-
-    def refusal_key(self, offered: Step, answer: Step) -> str:
-        return bargain_answers.refusal_key(offered, answer)
-
     def refusal_words(self, key: str) -> str:
-        return bargain_answers.refusal_words(key)
+        return refusal_texts.refusal_words(key)
 
     # -- events ------------------------------------------------------------------------------------
 

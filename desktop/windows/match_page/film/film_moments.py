@@ -11,7 +11,7 @@ from engine.core.values import MAX_SEATS, Event, Seat, Step, View
 from engine.play.match import Match
 from engine.talk.statements import Statement
 
-#: The weight of an event that decides what came before, of one that stirs a seat, and of any other
+#: The weight of an event that decides what came before, of one that changes a mood, and of any
 #: that the chronicle tells.
 _SETTLES, _TRIGGERS, _TOLD = 3.0, 1.0, 0.1
 #: How much more a move weighs at the end of a match than at its beginning, as a share.

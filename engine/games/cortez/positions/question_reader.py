@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.errors import PositionError
 from engine.core.rng import Rng
-from engine.core.values import Seat
+from engine.core.values import Json, Seat
 from engine.games.cortez import multisets
 from engine.games.cortez.positions import combat_fields
 from engine.games.cortez.positions.fields import CortezFields
@@ -115,13 +116,8 @@ class QuestionReader:
         for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
             where = f"offers[{i}]"
             given = fields.part(item, TRADE_KEYS, where)
-            for key in ("seat", "to", "give", "get"):
-                if key not in given:
-                    raise PositionError(f"{where}.{key}: missing")
-            seat = fields.seat(given["seat"], f"{where}.seat")
-            to = fields.seat(given["to"], f"{where}.to")
-            give = fields.provisions(given["give"], f"{where}.give", real=False)
-            get = fields.provisions(given["get"], f"{where}.get", real=False)
+            required = "seat", "to", "give", "get"
+            seat, to, give, get = self._read_trade(given, where, required)
             if seat == to or not any(give) or not any(get):
                 raise PositionError(f"{where}: two seats with provisions on both sides")
             if not trades.has_no_common_type(give, get):
@@ -142,6 +138,24 @@ class QuestionReader:
         )
         self._read_refused()
 
+    def _read_trade(
+        self, given: Mapping[str, Json], where: str, required: Sequence[str]
+    ) -> tuple[Seat, Seat, list[int], list[int]]:
+        """Return the seats of a trade, and the provisions that the first gives and gets.
+
+        Without a `seat`, it is the active player.
+        """
+        fields = self.fields
+        for key in required:
+            if key not in given:
+                raise PositionError(f"{where}.{key}: missing")
+        return (
+            fields.seat(given.get("seat", fields.seats[self.state.turn_seat]), f"{where}.seat"),
+            fields.seat(given["to"], f"{where}.to"),
+            fields.provisions(given["give"], f"{where}.give", real=False),
+            fields.provisions(given.get("get", {}), f"{where}.get", real=False),
+        )
+
     def _read_refused(self) -> None:
         """Read the proposals that were refused in this round."""
         fields, state = self.fields, self.state
@@ -151,13 +165,7 @@ class QuestionReader:
         for i, item in enumerate(items):
             where = f"refused[{i}]"
             given = fields.part(item, REFUSED_KEYS, where)
-            for key in ("seat", "to", "give"):
-                if key not in given:
-                    raise PositionError(f"{where}.{key}: missing")
-            seat = fields.seat(given["seat"], f"{where}.seat")
-            to = fields.seat(given["to"], f"{where}.to")
-            give = fields.provisions(given["give"], f"{where}.give", real=False)
-            get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
+            seat, to, give, get = self._read_trade(given, where, ("seat", "to", "give"))
             entry = [seat, to, *give, *get]
             if seat == to or not any(give) or entry in state.refused_trades:
                 raise PositionError(f"{where}: provisions for another seat, refused once")
@@ -314,16 +322,10 @@ class QuestionReader:
         """Read the open trade or parley of the active player."""
         fields, state = self.fields, self.state
         given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
-        for key in ("to", "give"):
-            if key not in given:
-                raise PositionError(f"offer.{key}: missing")
         fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
-        seat = fields.seat(given.get("seat", fields.seats[state.turn_seat]), "offer.seat")
-        to = fields.seat(given["to"], "offer.to")
+        seat, to, give, get = self._read_trade(given, "offer", ("to", "give"))
         if seat != state.turn_seat or to == seat:
             raise PositionError("offer: the active player makes it, to another seat")
-        give = fields.provisions(given["give"], "offer.give", real=False)
-        get = fields.provisions(given.get("get", {}), "offer.get", real=False)
         if not trades.can_give(state, seat, give):
             raise PositionError("offer.give: not in hand")
         return seat, to, give, get
@@ -341,24 +343,28 @@ class QuestionReader:
         """Set the open decision of a combat. Raises PositionError."""
         state, fields = self.state, self.fields
         attacker, defender = combat_state.fighters
-        windows = state.rules.has_turn_windows
+        has_turn_windows = state.rules.has_turn_windows
         if "offer" in fields.data:
-            begun = combat_state.step == REPLY and combat_state.added
-            late = combat_state.step not in (TALK, CARDS, BUYING, OPENING, REPLY) or begun
-            if combat_state.step != TALK if windows else late:
+            if has_turn_windows:
+                is_parley_over = combat_state.step != TALK
+            elif combat_state.step == REPLY:
+                is_parley_over = bool(combat_state.added)
+            else:
+                is_parley_over = combat_state.step not in (TALK, CARDS, BUYING, OPENING)
+            if is_parley_over:
                 raise PositionError("offer: the parley is over")
             seat, to, give, get = self._read_offer("parley")
-            limit = trades.MAX_OFFERED if windows else sum(give)
+            limit = trades.MAX_OFFERED if has_turn_windows else sum(give)
             if to != defender or any(get) or not 1 <= sum(give) <= limit:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
-            if windows:
+            if has_turn_windows:
                 state.ask(PARLEY_ANSWER_PHASE, to)
             else:
                 self._ask_before(PARLEY_ANSWER_PHASE, to)
-        elif not windows and combat_state.seller != NOBODY:
+        elif not has_turn_windows and combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
-        elif not windows and combat_state.step in (TALK, CARDS):
+        elif not has_turn_windows and combat_state.step in (TALK, CARDS):
             combat.ask_to_buy(state)
         elif combat_state.step == TALK:
             state.ask(PARLEY_PHASE, attacker)

@@ -12,7 +12,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import CODES
 from desktop.table.game_texts import Person
 from engine.core.values import Action, Seat, Step, Term
-from engine.games.cortez import actions
+from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.views import terms
 
 
@@ -70,19 +70,19 @@ def test_every_refusal_finds_its_offer_and_has_a_reason_in_every_language(
     keys = []
     for offered, answer in bargains:
         steps = [offered, step(3, actions.Done(), "combat_step"), answer]
-        assert CORTEZ_TEXTS.answered(steps, 2) == 0
-        keys.append(CORTEZ_TEXTS.refusal_key(offered, answer))
+        assert CORTEZ.talk.answered_offer(steps, 2) == 0
+        keys.append(CORTEZ.talk.refusal_key(offered, answer))
     assert keys == [*REASONS, "fight", "dear", "out"]
     for code in CODES:
         speak(code)
         told = {CORTEZ_TEXTS.refusal_words(key) for key in keys}
         assert len(told) == len(keys)
     silent = bargains[0][0], step(1, actions.EndOffer(1))
-    assert CORTEZ_TEXTS.refusal_key(*silent) == "", "who gives no reason has none told"
+    assert CORTEZ.talk.refusal_key(*silent) == "", "who gives no reason has none told"
     other = step(1, actions.OfferTrade(0, ("gold",), ("food",) * 3, instead=1))
-    assert CORTEZ_TEXTS.answered([bargains[0][0], other], 1) == 0, "a counter-offer answers"
+    assert CORTEZ.talk.answered_offer([bargains[0][0], other], 1) == 0, "a counter-offer answers"
     unasked = [step(2, actions.Pass(), "mercenary")]
-    assert CORTEZ_TEXTS.answered(unasked, 0) is None, "nobody asked for help"
+    assert CORTEZ.talk.answered_offer(unasked, 0) is None, "nobody asked for help"
     accepted = [bargains[0][0], step(1, actions.TakeOffer(1))]
-    assert CORTEZ_TEXTS.answered(accepted, 1) == 0
-    assert CORTEZ_TEXTS.refusal_key(*accepted) == ""
+    assert CORTEZ.talk.answered_offer(accepted, 1) == 0
+    assert CORTEZ.talk.refusal_key(*accepted) == ""

@@ -1,10 +1,9 @@
-"""Offers of trades, surrenders and help at Cortez: what is answered, and why it is refused."""
+"""Offers of trades, surrenders and help: which step answers which, and why a bot refuses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.language.translation import translate
 from engine.core.values import Action, Step
 from engine.games.cortez.actions import (
     Accept,
@@ -41,7 +40,7 @@ def is_bargain(step: Step) -> bool:
     return False
 
 
-def answered(steps: Sequence[Step], number: int) -> int | None:
+def answered_offer(steps: Sequence[Step], number: int) -> int | None:
     """Return the index of the offer that `steps[number]` answers, or None."""
     step = steps[number]
     match step.action:
@@ -94,21 +93,3 @@ def refusal_key(offered: Step, answer: Step) -> str:
         case SeekHelp(), Pass():
             return "out"
     return ""
-
-
-def refusal_words(key: str) -> str:
-    """Return what a bot says when it refuses an offer, in a sentence."""
-    match key:
-        case "fighting":
-            return translate("CortezTalk", "I do not trade with my opponent in a combat.")
-        case "gold":
-            return translate("CortezTalk", "Gold counts at the end. Nobody gets it for so little.")
-        case "spare":
-            return translate("CortezTalk", "I have none to spare for that.")
-        case "fight":
-            return translate("CortezTalk", "For so little I would rather fight.")
-        case "dear":
-            return translate("CortezTalk", "That help is too dear for me.")
-        case "out":
-            return translate("CortezTalk", "I would rather stay out of it.")
-    return translate("CortezTalk", "I want more for that.")
