@@ -496,8 +496,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _height_with(self, label: QLabel, words: str) -> int:
         """Return the height a label would have with another text."""
         label.ensurePolished()
-        rect = QRect(0, 0, scaled(self.width()), scaled(10_000))
-        wrapped = int(Qt.TextFlag.TextWordWrap)
+        rect, wrapped = QRect(0, 0, scaled(self.width()), scaled(10_000)), Qt.TextFlag.TextWordWrap
         return unscaled(label.fontMetrics().boundingRect(rect, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "", *, figures: bool = False) -> list[str]:
@@ -507,12 +506,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """
         assert self._advice is not None
         assert self._view is not None
-        advice, contest = self._advice, self._contest(row)
-        about = advice, row, self._texts, self._view, self._names
-        certain = advice.is_interchangeable(row)
+        about = self._advice, row, self._texts, self._view, self._names
+        certain = self._advice.is_interchangeable(row)
         if row == self._row.given:
             return looked_back(*about, called=called, certain=certain, figures=figures)
-        told = told_by_contest(contest)
+        told = told_by_contest(self._contest(row))
         return reasons_for(*about, called=called, certain=certain, told=told, figures=figures)
 
     def _contest(self, row: int) -> Reason | None:
@@ -544,9 +542,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.
 
-        For a hint they begin with how the best move compares with the others. Reasons already
-        given in a callout are left out, unless they have figures that are to be shown. None for
-        `figures` means as the button says.
+        For a hint they begin with how the best move compares with the others. Reasons given in a
+        callout are left out, unless their figures are shown. `figures` is None for the button's.
         """
         figures = self.figures.isChecked() if figures is None else figures
         advice, view, played = self._advice, self._view, self._given
@@ -556,18 +553,16 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         word = self._broken.get(action, ())
         if not self._row.has_chances:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
-        stands = (
-            [] if row or played is not None else list(standing_sentences(advice, self._shown_rows))
-        )
-        # What the margins show, too, comes after what the move does.
-        stands, aside = ([], stands) if is_aside(advice) else (stands, [])
-        # The move must be named unless it is the selected one of a hint.
-        called = self._texts.subject(action, view, self._names)
-        called = called if stands or played is not None else ""
         about = advice, row, self._texts, view, self._names
         counts = counts_for(*about) if figures else []
+        subject = self._texts.subject(action, view, self._names)
         if played is not None:
-            return [*self._reasons_of(row, called, figures=figures), *counts]
+            return [*self._reasons_of(row, subject, figures=figures), *counts]
+        stands = [] if row else list(standing_sentences(advice, self._shown_rows))
+        # What the margins show, too, comes after what the move does.
+        stands, aside = ([], stands) if is_aside(advice) else (stands, [])
+        # The move must be named unless it is the selected one.
+        called = subject if stands else ""
         decided = decided_sentences(*about, called=called)
         # What a move plainly does is no news of one of several that are all as good.
         more = sentences_of_row(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -83,6 +83,23 @@ def hanging_place(
             if not any(map(cloth.intersects, (*words, *obstacles))):
                 return cloth
     return None
+
+
+def answers_to_call(
+    stands: Mapping[Seat, str], rival: Seat, are_out: Sequence[bool]
+) -> tuple[tuple[Seat, str], ...]:
+    """Return the seats asked to stop a rival, with the sign of what each said last in the battle.
+
+    A seat that is out of the battle stops nobody: its "yes" becomes a "no", and without one it is
+    left out. `are_out` says by seat whether it is out.
+    """
+    signs_of = {"cannot": talk_signs.NO, "": talk_signs.UNSAID}
+    answers = []
+    for seat, is_out in enumerate(are_out):
+        sign = signs_of.get(stands.get(seat, ""), talk_signs.YES)
+        if seat != rival and (sign == talk_signs.YES or not is_out):
+            answers.append((seat, talk_signs.NO if is_out else sign))
+    return tuple(answers)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table.talk import talk_signs, talk_texts
+from desktop.table.talk import talk_texts
 from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
-from desktop.table.talk.pennant import Pennant, Stop, hanging_place
+from desktop.table.talk.pennant import Pennant, Stop, answers_to_call, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
 from engine.core.errors import IllegalActionError
@@ -573,20 +573,9 @@ class TalkControl(TableOffers):
         if call is None or place is None or not self._is_present:
             self.pennant.hide()
             return []
-        stands = self._stands(call.rival)
         facts = self._parts.sidebar.facts(session.view()).seats
-        signs_of = {"cannot": talk_signs.NO, "": talk_signs.UNSAID}
-        said = {
-            seat: signs_of.get(stands.get(seat, ""), talk_signs.YES)
-            for seat in range(session.match.seats)
-            if seat != call.rival
-        }
-        # Who is out of this battle stops nobody: a "yes" becomes a "no", the others are left out.
-        answers = tuple(
-            (seat, talk_signs.NO if facts[seat].out else sign)
-            for seat, sign in said.items()
-            if sign == talk_signs.YES or not facts[seat].out
-        )
+        are_out = [bool(fact.out) for fact in facts]
+        answers = answers_to_call(self._stands(call.rival), call.rival, are_out)
         names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
         fights = viewer is not None and not facts[viewer].out
         stop = Stop(call.rival, answers, is_viewer=call.rival == viewer, can_answer=fights)

@@ -113,7 +113,10 @@ def test_every_bot_has_its_level_beside_its_name(
         state = table.page.sidebar.seats[1].state
         facts = replace(state.facts, subtitle="Spaniards")
         shown = replace(state, facts=facts, told=("Knight, bold", "Knight"))
-        held_card._paint_name(painter, QRectF(0, 0, 190, 20), shown, HELD[CardForm.SHORT])
+        measures = HELD[CardForm.SHORT]
+        held_card._paint_name(
+            painter, QRectF(0, 0, 190, 20), shown, measures, (measures.name, measures.name - 2)
+        )
     painter.end()
     long, short, level, side = offered[0]
     assert (level, side) == ("Knight", "Spaniards")

@@ -8,7 +8,8 @@ import pytest
 
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.table.callouts.advice import Advice, read_advice
+from desktop.table.callouts.advice import Advice
+from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.hints.differences import of_different_kind
 from desktop.table.hints.reason_choice import callout_reason, sentences_of_row, shared_cost
 from engine.bots.bot import Budget

@@ -16,7 +16,6 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     figure,
-    in_one_format,
     margin,
     standing_sentences,
 )
@@ -127,7 +126,7 @@ def test_the_errors_of_one_list_have_one_format(table: Table) -> None:
     for second, told in ((0.08, ["83\u00a0% (74–92)", "5\u00a0% (0–13)"]),
                          (0.04, ["83\u00a0% ±\u00a09", "5\u00a0% ±\u00a04"])):  # fmt: skip
         moves = AdvisedMove(legal[0], 0.83, 0.09, ()), AdvisedMove(legal[1], 0.05, second, ())
-        shown = in_one_format(moves)
+        shown = Advice(moves, 900, 1.0, 40).as_written()
         assert [chance_text(move) for move in shown] == told
 
 
