@@ -134,7 +134,10 @@ QListView::item:selected, QListWidget::item:selected {
 }
 
 QMenuBar { background: $strip; }
-QMenu { background: $card; border: 1px solid $button_edge; border-radius: 9px; padding: 5px; }
+QMenu {
+    background: $card; border: 1px solid $button_edge; border-radius: 9px; padding: 5px;
+    menu-scrollable: 1;
+}
 QMenu::item { padding: 6px 28px 6px 14px; border-radius: 5px; }
 QMenu::item:selected, QMenuBar::item:selected { background: $chosen; color: $on_chosen; }
 QMenu::item:disabled { color: $faint; }

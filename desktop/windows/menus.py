@@ -134,7 +134,8 @@ class Menus(QMenu):
         """Compose the menu of the buttons, the menu bar and the shortcuts of the window."""
         for action in self._game.actions()[:-1]:
             self.addAction(action)
-        self.addActions(self._help.actions())
+        # All in one list would be higher than many screens.
+        self.addMenu(self._help)
         self.addSeparator()
         self.addAction(self._quit)
         for menu in (self._game, self._help):

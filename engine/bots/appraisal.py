@@ -423,12 +423,23 @@ def prefer_thrift(
 ) -> Appraisal:
     """Return the appraisal with the cheaper action that is as good as its best, if there is one.
 
-    The action is that of `Explanations.find_cheaper`.
+    The action is that of `Explanations.find_cheaper`. No other action for which there is a cheaper
+    one is worth more than that one.
     """
-    code = game.explanations.find_cheaper(view, appraisal.best, chances)
-    if code == appraisal.best or code not in codes or not appraisal.moves:
+    best, moves = appraisal.best, appraisal.moves
+    if not moves:
         return appraisal
-    return replace(appraisal, best=code, moves=with_first(code, appraisal.moves))
+    cheaper = {
+        move.code: game.explanations.find_cheaper(view, move.code, chances) for move in moves
+    }
+    if (code := game.explanations.find_cheaper(view, best, chances)) != best and code in codes:
+        best, moves = code, with_first(code, moves)
+    values = {move.code: move.value for move in moves}
+    moves = tuple(
+        replace(move, value=min(move.value, values.get(cheaper.get(move.code, move.code), 1.0)))
+        for move in moves
+    )
+    return replace(appraisal, best=best, moves=moves)
 
 
 def order_by_nearness(

@@ -164,7 +164,8 @@ class Resign(Action):
 class Leave(Action):
     """Leaving a seat to a bot, temporarily or for good; the match goes on.
 
-    People may leave at any time, like `Resign`, in a match of three seats or more.
+    People may leave at any time. They give up by it only in a match of three seats or more; a
+    match of two ends by `Resign`.
     """
 
     #: The name of the bot that plays the seat from now on.

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from engine.bots.bot_names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
-#: With so few seats at one screen the match ends when a person leaves: that is `Resign`, not
-#: `Leave`.
+#: With so few seats the match ends when a person gives up: that is `Resign`, not `Leave`.
 TWO_SEATS = 2
 
 
@@ -24,7 +23,7 @@ class Attendance:
         screen shows anything that only one seat may see, `apart` whether each person has a screen
         of their own.
         """
-        self._players, self._seats, self._apart = players, seats, apart
+        self._players, self._seats = players, seats
         #: Whether the hand of the only person who stays is shown to those who left.
         self._opens_hand = hands and not apart
         #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
@@ -64,7 +63,7 @@ class Attendance:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level, for_good):
-                if self._seats <= TWO_SEATS and (for_good or not self._apart):
+                if for_good and self._seats <= TWO_SEATS:
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"

@@ -65,7 +65,13 @@ def goal(view: CortezView) -> str:
 
 def city_troops(view: CortezView, seat: Seat) -> int:
     """Count the troops that wear the collar of `seat` on a square of the city."""
-    return sum(view.troops[troop].collar == seat for troop in texts.city_troops(view))
+    return len(_city_numbers(view, seat))
+
+
+def _city_numbers(view: CortezView, seat: Seat) -> list[int]:
+    """Return the numbers of the city squares with troops that wear the collar of `seat`."""
+    held = (view.troops[troop] for troop in texts.city_troops(view))
+    return [int(troop.at[1:]) for troop in held if troop.at and troop.collar == seat]
 
 
 # -- the seats -------------------------------------------------------------------------------------
@@ -75,7 +81,8 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
     """Return the panel's facts about a seat."""
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
-    inside = city_troops(view, seat)
+    numbers = _city_numbers(view, seat)
+    inside, highest = len(numbers), max(numbers, default=0)
     nation = NATIONS.index(view.nations[seat])
     helmet = _MORION if nation == SPANISH else _FEATHERS
     holdings = (
@@ -85,7 +92,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         Holding(treasures, translate("Cortez", "%n treasure(s)", "", treasures), _CHEST),
         Holding(inside, translate("Cortez", "%n in the city", "", inside), _TEMPLE),
     )
-    standing = (view.score[seat].total, inside) if view.score else (inside, treasures)
+    standing = (view.score[seat].total, inside, highest) if view.score else (inside, treasures)
     return SeatFacts(
         holdings=holdings,
         standing=standing,

@@ -39,8 +39,6 @@ class CourseControl(QObject):
         self._resign.triggered.connect(self.resign)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
-        # Of two people at one screen, nobody leaves the other alone.
-        self._leave.setVisible(self._session.match.seats > TWO_SEATS)
         #: By seat: the action with which its player comes back to it.
         self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:

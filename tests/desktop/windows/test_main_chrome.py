@@ -266,6 +266,12 @@ def test_no_two_actions_of_a_menu_share_a_mnemonic(qtbot: QtBot, window: MainWin
     assert {"&Ledger", "&Open…"} < set(texts)
     letters = [letter for letter in map(mnemonic, texts) if letter]
     assert len(letters) == len(set(letters)) > 15
+    # On a screen of 800 pixels all are in one column, in any size of text.
+    menus.popup(QPoint(20, 20))
+    rows = [menus.actionGeometry(action) for action in menus.actions() if action.isVisible()]
+    assert len({row.x() for row in rows}) == 1
+    assert menus.height() <= 768
+    menus.close()
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_a_record_with_leaving_replays_to_the_same_match() -> None:
     assert match.at(6).attendance.present_seats == [0, 2]
 
 
-def test_only_people_leave_and_only_once_and_never_one_of_two() -> None:
+def test_only_people_leave_and_only_once_also_with_two_seats() -> None:
     match = new_match(ANA, RUI, OTTO)
     assert key(match, 2, Leave("level3")) == "nobody_there"
     assert key(match, 0, Leave("dragon")) == "unknown_bot"
@@ -86,7 +86,11 @@ def test_only_people_leave_and_only_once_and_never_one_of_two() -> None:
     assert key(match, 0, Return()) == "not_away"
     match.leave(0, "level3")
     assert key(match, 0, Leave("level3")) == "nobody_there"
-    assert key(new_match(ANA, RUI), 0, Leave("level3")) == "two_seats"
+    two = new_match(ANA, OTTO)
+    two.leave(0, "level3")
+    assert two.result is None
+    two.come_back(0)
+    assert two.attendance.present_seats == [0]
 
 
 def test_who_gives_up_does_not_come_back() -> None:

@@ -58,8 +58,9 @@ PRECISE_ERROR = 0.05
 WORLDS_AT_A_TIME = 20
 #: The minimum number of worlds for a statement.
 MIN_WORLDS = 10
-#: The gain in per cent up to which paid help or a weapon changes nothing.
-NO_GAIN_PERCENT = 3
+#: The gain in per cent up to which paid help or a weapon changes nothing. Chances are written in
+#: steps of five, so that a greater gain can always be read.
+NO_GAIN_PERCENT = 4
 #: The prices in gold, whose points the seller keeps whatever becomes of the combat.
 _GOLD_PRICES = ("gold1", "gold2")
 #: The chance in per cent below which an offer is too rarely taken to be worth making.
@@ -426,11 +427,13 @@ def _arms_the_enemy(view: CortezView, code: Code) -> bool:
 def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:
     """Return the action that does nothing instead of one that pays for nothing, else `code`.
 
-    An offer of help is for nothing if it raises no chance, if it is hardly ever taken, or if it
-    gives away help against the own nation.
+    An offer of help is for nothing if it raises no chance, if it is hardly ever taken, if it gives
+    away help against the own nation, or if its chance was not examined beside that of others.
     """
     kind = view.decision.kind if view.decision is not None else ""
     numbered = {fact.kind: fact.number for fact in facts.get(code, ())}
+    if kind == "mercenary" and facts and code not in facts:
+        return IDLE_CODES[kind]
     if CHANCE not in numbered or IDLE_CHANCE not in numbered:
         return code
     gain, without = numbered[CHANCE] - numbered[IDLE_CHANCE], numbered[IDLE_CHANCE]

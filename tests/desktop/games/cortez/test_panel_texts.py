@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.games.cortez.facts import facts
+from desktop.panels.score import ranking
+from engine.core.values import Result
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.views.view import Auction, NationScore
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, with_troops
@@ -84,3 +86,14 @@ def test_points_open_into_their_parts(language: str) -> None:
         assert sum(line.points for line in parts) == 30
         for line in parts:
             whole(line.label)
+
+
+def test_the_highest_square_ranks_those_who_are_level(language: str) -> None:
+    """They have as many points and troops in the city; the score window promises it."""
+    lines = {"nation": 5, "troops": 5, "objective": 0, "treasures": 0, "gold": 0, "bribery": 0}
+    score = tuple(NationScore(**lines, total=total) for total in (30, 10, 10, 10))
+    view = moment("action", decision=None, phase="over", score=score)
+    nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))
+    city = {"S1": ("T25", 0), "A1": ("T9", 1), "S2": ("T12", 2), "A2": ("T11", 3)}
+    seats = facts(with_troops(view, **(nowhere | city)), NAMES, 0).seats
+    assert ranking(Result((0,), "treasures"), seats) == [1, 4, 2, 3]

@@ -320,6 +320,17 @@ def test_a_mercenary_who_changes_nothing_is_not_advised() -> None:
     assert told[ACCEPT]["chance"] > told[ACCEPT]["idle_chance"] + 3
     assert told[REFUSE] == {"chance": told[ACCEPT]["idle_chance"]}
     assert hinted(needed, ACCEPT, REFUSE) == ACCEPT
+    # Nor is it worth more than doing without where the latter is the bot's own choice.
+    answers = tuple(
+        AppraisedMove(code_of(action), 50, value, 0.05)
+        for action, value in ((REFUSE, 0.4), (ACCEPT, 0.6))
+    )
+    for state, value in ((sure, 0.4), (needed, 0.6)):
+        view, codes = CORTEZ.view(state, 0), state.codes()
+        chances = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds > 50)
+        appraisal = Appraisal(code_of(REFUSE), answers, 100, 1.0, 1)
+        moves = prefer_thrift(CORTEZ, view, codes, appraisal, chances).moves
+        assert [move.value for move in moves] == [0.4, value]
 
 
 def helping() -> CortezState:

@@ -27,6 +27,10 @@ def test_help_is_advised_only_if_it_helps_and_may_be_taken() -> None:
 
     assert advised(sold, 70, 40) == sold
     assert advised(sold, 35, 40) == advised(sold, 41, 40) == actions.Pass(), "it does not help"
+    # Written in steps of five per cent both are 40.
+    assert advised(sold, 44, 40) == actions.Pass()
+    examined = {code_of(sold): [Effect("chance", number=70)]}
+    assert find(view, code_of(replace(sold, price="any2")), examined) == code_of(actions.Pass())
     assert advised(sold, 70, 5) == actions.Pass(), "it is hardly ever taken"
     against = replace(sold, for_="defender" if own else "attacker")
     assert advised(against, 70, 40) == actions.Pass()
