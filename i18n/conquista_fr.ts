@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>Attacker: {help} for {price}</source>
-        <translation>Attaque&#xa0;: {help} pour {price}</translation>
+        <translation>Attaque&#xa0;: {help} contre {price}</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>Defender: {help} for {price}</source>
-        <translation>Défense&#xa0;: {help} pour {price}</translation>
+        <translation>Défense&#xa0;: {help} contre {price}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -9713,7 +9713,7 @@
     </message>
     <message>
         <source>{name}’s help for {price}</source>
-        <translation>{name} vous aide pour {price}</translation>
+        <translation>{name} vous aide contre {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -13217,7 +13217,7 @@
     </message>
     <message>
         <source>{name}; the most at the table: {number}</source>
-        <translation>{name}&#xa0;; le plus à la table&#xa0;: {number}</translation>
+        <translation>{name}&#xa0;; maximum à la table&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place} · {hold}</source>

@@ -28,6 +28,8 @@ MAX_MARGIN_FACTOR = 2.0
 MAX_WRITTEN_MARGIN = 0.3
 #: Margin of error up to which a chance is written while a further search is about to make it surer.
 MAX_PROVISIONAL_MARGIN = 0.15
+#: Least margin of error of such a chance, unless it is proved.
+MIN_PROVISIONAL_MARGIN = 0.03
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 MIN_ITERATIONS = 400
 #: Below this number of iterations, a few more seconds make chances surer whose margin of error is
@@ -443,8 +445,20 @@ class Advice:
         moves, is_awaited = [], False
         for move in self.moves:
             is_awaited |= self.is_hardly_tried(move) or not _is_reliable(move)
-            moves.append(replace(move, is_awaited=is_awaited))
+            margin = move.margin and max(move.margin, MIN_PROVISIONAL_MARGIN)
+            moves.append(replace(move, margin=margin, is_awaited=is_awaited))
         return replace(self, moves=tuple(moves), is_provisional=True)
+
+    def safest_first(self) -> Advice:
+        """Return the advice in the order to show it in before the first chance is reliable.
+
+        Until then the score after the best reply, if it is certain, orders the moves of which none
+        is surely worse.
+        """
+        if self.worlds != 1 or _is_reliable(self.moves[0]):
+            return self
+        moves = sorted(self.moves, key=lambda move: (self.is_worse(move), -_known(move.lead)))
+        return replace(self, moves=tuple(moves))
 
     def with_moves_of(self, shown: Advice) -> Advice | None:
         """Return the moves that `shown` has; None if one was not examined."""

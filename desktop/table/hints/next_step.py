@@ -70,7 +70,7 @@ def next_step(
         return Refine(found, _second_budget(found), is_shown=False)
     if previous is None and (found.is_undecided or found.is_rough):
         budget = _second_budget(found) if found.is_undecided else REFINEMENT
-        return Refine(found, budget, is_shown=True)
+        return Refine(found.safest_first(), budget, is_shown=True)
     if previous is not None and is_further:
         # What a person is reading stays, unless it turned out to be a mistake.
         same_moves = everything.with_moves_of(previous)

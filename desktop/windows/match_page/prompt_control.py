@@ -378,11 +378,12 @@ class PromptControl:
         if self._session.full_match is None:
             # People at other places play; nobody here sets their pace.
             return (*self._return_buttons(), pause_button)
+        # Buttons are laid out from the right: those that come and go do not move the others.
         return (
+            *self._return_buttons(),
             PromptButton(translate("Table", "Slower"), partial(change_pace, -1), "−"),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
             pause_button,
-            *self._return_buttons(),
         )
 
     def _return_buttons(self) -> Iterator[PromptButton]:

@@ -18,6 +18,7 @@ from engine.games.contrees.bots.margins import (
     gains,
     last_tower,
     margins,
+    prize_taken,
 )
 from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.tempers import temper_bonus
@@ -40,7 +41,7 @@ class ContreesBots(BotKnowledge[ContreesState, ContreesView]):
         return gains(view, codes)
 
     def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
-        return last_tower(view, code)
+        return prize_taken(view, last_tower(view, code), values)
 
 
 class ContreesExplanations(Explanations[ContreesState, ContreesView]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from engine.core.rng import Rng
 from engine.core.values import Code
@@ -11,6 +12,9 @@ from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWER
 
 #: The points and the towers that a tower gains or costs, compared in this order.
 Amount = tuple[int, int]
+
+#: The number of towers that a prize razes at least.
+MIN_PRIZE_TOWERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class Exchange:
     deed: TowerEffects
     #: None if no reply takes, frees or razes anything.
     reply: TowerEffects | None
+    #: What the same seat can gain most by after that reply; None if nothing.
+    answer: TowerEffects | None
     #: The reply that this tower prevents, after which no other one costs as much; None if none.
     prevented: TowerEffects | None
     #: The tiles beside the tower that one more takes, also after the reply.
@@ -103,10 +109,12 @@ def exchange(state: ContreesState, code: Code) -> Exchange:
     earlier = strongest_reply(idle, seat)
     prevented = earlier if earlier is not None and _is_less(reply, earlier) else None
     reach = tiles_in_reach(after, seat).intersection(state.land.seen[3 * deed.at : 3 * deed.at + 3])
-    if reach and reply is not None:
+    answer = None
+    if reply is not None:
         after.step(PLACE + int(state.land.sites[reply.at]), Rng(0))
         reach &= tiles_in_reach(after, seat)
-    return Exchange(deed, reply, prevented, frozenset(reach))
+        answer = strongest_reply(after, 1 - seat)
+    return Exchange(deed, reply, answer, prevented, frozenset(reach))
 
 
 def _is_less(reply: TowerEffects | None, earlier: TowerEffects) -> bool:
@@ -147,3 +155,31 @@ def tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
         and state.count[seat * TILE_COUNT + tile] == POSSESSING_TOWERS - 1
         and any(state.tower[corner] == FREE for corner in land.ring[6 * tile : 6 * tile + 6])
     }
+
+
+def richest_prize(state: ContreesState, code: Code) -> Code | None:
+    """Return a tower that takes a tile and razes several, if `code` gives it up for nothing.
+
+    `code` gains nothing then, the strongest reply can raze its tower, and the prize keeps more
+    points after the strongest reply to it. None otherwise.
+    """
+    deed = effects_of(state, code)
+    if deed.taken or deed.felled or not may_be_razed(state, code):
+        return None
+    prizes = []
+    for other in state.codes():
+        found = effects_of(state, other)
+        if found.taken and len(found.felled) >= MIN_PRIZE_TOWERS:
+            prizes.append((_kept(state, other), found.amount, other))
+    best = max(prizes, default=None)
+    return best[-1] if best is not None and best[0] > _kept(state, code) else None
+
+
+def _kept(state: ContreesState, code: Code) -> float:
+    """Return how many points the seat to move is ahead after an action and its strongest reply."""
+    seat, after = state.turn, state.clone()
+    after.step(code, Rng(0))
+    reply = strongest_reply(after, seat)
+    if reply is not None and reply.winner == reply.seat:
+        return -inf
+    return lead_of(after, seat)[0] - (reply.amount[0] if reply is not None else 0)

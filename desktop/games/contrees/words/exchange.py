@@ -62,7 +62,13 @@ def by_rules(
         text = translate("ContreesReasons", "The reply {does}.")
         if called:
             text = translate("ContreesReasons", "After {move}, the reply {does}.")
-        parts.append(_Part(cost, text.format(does=costs, move=called), is_reply=True))
+        sentence = text.format(does=costs, move=called)
+        if found.reply.is_costly and found.answer is not None and found.answer.is_costly:
+            # Why the reply may be allowed.
+            text = translate("ContreesReasons", "Then {does}.")
+            then = text.format(does=_reply(view, state, found.answer, seat))
+            sentence = f"{sentence} {then}"
+        parts.append(_Part(cost, sentence, is_reply=True))
     is_costly = found.reply is not None and found.reply.is_costly
     deed = found.deed
     if deed.amount > _NOTHING or deed.winner == seat:

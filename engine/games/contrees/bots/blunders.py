@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.core.values import Code
+from engine.games.contrees.replies import richest_prize
 from engine.games.contrees.state import FREE, PLACE, ContreesState
 
 #: The number of towers lost without need that make an action absurd.
@@ -50,5 +51,13 @@ def _most_lost(state: ContreesState, corner: int = FREE) -> int:
     return maximum
 
 
+def is_prize_left(before: ContreesState, code: Code, after: ContreesState) -> bool:
+    """Return whether a tower that gains nothing and may fall at once passes over a prize.
+
+    It is justified unless the prize also keeps more points after the strongest reply.
+    """
+    return code >= PLACE and richest_prize(before, code) is not None
+
+
 #: All blunders by name.
-BLUNDERS = (("built_to_fall", is_built_to_fall),)
+BLUNDERS = (("built_to_fall", is_built_to_fall), ("prize_left", is_prize_left))

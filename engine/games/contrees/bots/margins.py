@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 
 from engine.core.rng import Rng
@@ -10,6 +10,7 @@ from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.positions import world_of
+from engine.games.contrees.replies import richest_prize
 from engine.games.contrees.state import TOWER_COUNT, WHITE_TILE_POINTS, ContreesState
 from engine.games.contrees.views import ContreesView
 
@@ -17,6 +18,8 @@ from engine.games.contrees.views import ContreesView
 DEMOLISHED_VALUE = 1 / (10 * TOWER_COUNT)
 #: The least advantage in tiles, and that in demolished towers, less than one of them.
 TILE_LEAST, TOWER_LEAST = 0.5, DEMOLISHED_VALUE / 2
+#: The difference in win probability that a short search cannot resolve, with that of a temper.
+SEARCH_NOISE = 0.08
 #: Maximum number of actions whose margins are called better.
 MAX_BETTER = 6
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
@@ -59,6 +62,19 @@ def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:
         after.step(code, Rng(0))
         found.append(max(0.0, _lead(after, before.turn) - lead) / most)
     return found
+
+
+def prize_taken(view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
+    """Return the tower for which `code` gives up too much (`richest_prize`), or `code`.
+
+    `values` are what a search found. One that it values much less than `code` is not returned.
+    """
+    if view.phase != "conquest":
+        return code
+    prize = richest_prize(world_of(view), code)
+    if prize is None or values.get(prize, 1.0) < values.get(code, 0.0) - SEARCH_NOISE:
+        return code
+    return prize
 
 
 def last_tower(view: ContreesView, code: Code) -> Code:

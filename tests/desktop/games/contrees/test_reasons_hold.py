@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
@@ -145,6 +145,8 @@ def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untru
             assert len(lines) == len(set(lines))
             told = [part for line in lines for part in re.split(r"(?<=\.) ", line)]
             replies = [one for one in told if re.match("The reply|After each", one)]
+            answers = [one for one in told if one.startswith("Then ")]
+            told = [one for one in told if one not in answers]
             if cost[0] > 0:
                 seen["costly"] += 1
                 # Also in the callout, and before what does not exceed it.
@@ -168,6 +170,31 @@ def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untru
                 assert_told(
                     said.removeprefix(f"{corner_code(view, does.corner)} "), does, score, view
                 )
+            if cost[0] > 0 and not shared:
+                # Whatever is lost and won back is told in one line.
+                wins_back = [
+                    (does, answer)
+                    for does in worst
+                    for answer in worst_of(played(after, CONTREES.code(Place(does.corner)))[0],
+                                           1 - seat)
+                    if answer.amount[0] > 0
+                ]  # fmt: skip
+                seen["answer"] += len(answers)
+                assert len(answers) <= 1
+                assert len(worst) > 1 or bool(answers) == bool(wins_back)
+                for answer_said in answers:
+                    (line,) = [line for line in lines if answer_said in line]
+                    assert replies[0] in line
+                    said = answer_said.removeprefix("Then ").rstrip(".")
+                    does, best = next(
+                        pair
+                        for pair in wins_back
+                        if said.startswith(f"{corner_code(view, pair[1].corner)} ")
+                        and f"reply {corner_code(view, pair[0].corner)} " in replies[0]
+                    )
+                    said = said.removeprefix(f"{corner_code(view, best.corner)} ")
+                    own_first = replace(best, score=best.score[::-1])
+                    assert_told(said, own_first, does.score, view)
             own = corner_code(view, deed.corner)
             for one in told:
                 if re.match(f"(It|{own}) (takes|razes|frees)", one):
@@ -199,7 +226,10 @@ def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untru
                 assert any(re.match(f"(It|{own}) (takes|razes|frees)", one) for one in told)
     assert seen["positions"] > 200, seen
     assert (
-        min(seen[kind] for kind in ("costly", "shared", "reply", "deed", "prevented", "geometry"))
+        min(
+            seen[kind]
+            for kind in ("costly", "shared", "reply", "answer", "deed", "prevented", "geometry")
+        )
         > 20
     ), seen
 

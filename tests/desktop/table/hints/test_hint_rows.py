@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import MIN_PROVISIONAL_MARGIN, Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     figure,
@@ -383,6 +383,29 @@ def test_while_the_search_goes_on_no_figure_stands_below_one_that_is_awaited() -
     )
     shown = Advice(moves, 900, 1.0, 40).in_order().while_thinking()
     assert [move.is_chance_known for move in shown.moves] == [True, False, False]
+    # A few playouts that happened to agree do not make a chance certain, but a proof does.
+    early = replace(moves[0], margin=0.004), replace(moves[1], margin=0.0)
+    margins = [move.margin for move in Advice(early, 900, 1.0, 40).while_thinking().moves]
+    assert margins == [MIN_PROVISIONAL_MARGIN, 0.0]
+
+
+def test_before_any_figure_is_known_no_row_comes_before_one_that_keeps_more() -> None:
+    """The score after the best reply is certain, the chances are not."""
+    leads = Effect("leads", number=1), Effect("leads", number=2), Effect("trails", number=3)
+    values = (0.6, 0.2), (0.45, 0.2), (0.1, 0.1)
+    moves = tuple(
+        AdvisedMove(Play(f"m{card}"), value, off, (), {lead: 1})
+        for card, (lead, (value, off)) in enumerate(zip(leads, values, strict=True), 1)
+    )
+    advice = Advice(moves, 900, 1.0, 1)
+    assert [move.lead for move in advice.safest_first().moves] == [2, 1, -3]
+    # One that is surely worse stays behind, whatever it keeps.
+    sunk = replace(moves[2], facts={Effect("leads", number=9): 1})
+    assert [move.lead for move in replace(advice, moves=(*moves[:2], sunk)).safest_first().moves
+            ] == [2, 1, 9]  # fmt: skip
+    known = replace(moves[0], margin=0.05), moves[1]
+    assert replace(advice, moves=known).safest_first().moves == known
+    assert replace(advice, worlds=40).safest_first().moves == moves
 
 
 def test_where_nothing_wins_what_holds_out_longest_comes_first() -> None:

@@ -36,6 +36,8 @@ _HALF_RIBBON_HEIGHT = 15.0
 _DISC_X = 16.0
 #: The x at which its name begins.
 _TEXT_X = 40.0
+#: The room to the right of the name: the notch of the tail, which is 8 deep, and a gap.
+_TAIL_WIDTH = 18.0
 # The grounds of number plates.
 #: Colour of the great temple's name.
 _GREAT = "#ffe28a"
@@ -184,7 +186,10 @@ def _ribbon(square: Square, name: str, grown: float) -> QRectF:
         other = neighbour(square, direction)
         if other is not None and BOARD.kinds[other] == ROAD:
             middle += aside
-    width, height = (_width(name, _VILLAGE_TYPE_PX) + 50) * grown, 2 * _HALF_RIBBON_HEIGHT * grown
+    width, height = (
+        (_width(name, _VILLAGE_TYPE_PX) + _TEXT_X + _TAIL_WIDTH) * grown,
+        2 * _HALF_RIBBON_HEIGHT * grown,
+    )
     left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
     y = rect.bottom() - 10
     return QRectF(left, y - height / 2, width, height)

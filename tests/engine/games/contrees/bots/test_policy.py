@@ -13,6 +13,7 @@ from engine.games.contrees.bots.margins import margins
 from engine.games.contrees.bots.win_probability import COUNT_BASE, WORTH
 from engine.games.contrees.land import AROUND, HEXES, TILE_COUNT
 from engine.games.contrees.options import Options
+from engine.games.contrees.replies import effects_of, richest_prize
 from engine.games.contrees.state import LAYING, ContreesState
 from tests.engine.bots.kit import CONTREES, moment, question, think, timeless
 from tests.engine.games.contrees.kit import FLOWER, around, at, position
@@ -209,3 +210,27 @@ def test_what_keeps_the_most_tiles_is_advised_and_where_nearly_lost_the_most_tow
     for code in alike:
         assert best in sounder(view, code, 0.08)
         assert not sounder(view, code, 0.5)
+
+
+def test_a_prize_is_not_given_up_for_a_tower_that_falls_at_once() -> None:
+    """A tile and two towers are there to take; otherwise a bot builds where it is razed."""
+    view, codes = question(contrees(1, 46), CONTREES)
+    override, state = CONTREES.bots.override, CONTREES.sampler(view)(Rng(0))
+    prizes = {code: richest_prize(state, code) for code in codes}
+    given_up = [code for code in codes if prizes[code] is not None]
+    assert 0 < len(given_up) < len(codes)
+    for code in codes:
+        prize, after = prizes[code], state.clone()
+        after.step(code, Rng(0))
+        blunders = CONTREES.statistics.find_blunders(state, code, after)
+        assert blunders["prize_left"] == ([] if prize is None else [state.turn])
+        if prize is None:
+            assert override(view, code, {}) == code
+            continue
+        deed = effects_of(state, prize)
+        assert deed.taken
+        assert len(deed.felled) > 1
+        assert richest_prize(state, prize) is None
+        assert override(view, code, {code: 0.5, prize: 0.45}) == prize
+        # A search that clearly prefers the other one has seen more.
+        assert override(view, code, {code: 0.5, prize: 0.3}) == code
