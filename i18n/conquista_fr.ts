@@ -7903,6 +7903,10 @@
         <translation>La réponse {does}.</translation>
     </message>
     <message>
+        <source>Then {does}.</source>
+        <translation>Puis {does}.</translation>
+    </message>
+    <message>
         <source>Without {move}, the best reply makes it {score}.</source>
         <translation>Sans {move}, la meilleure réponse mène à {score}.</translation>
     </message>
@@ -9713,7 +9717,7 @@
     </message>
     <message>
         <source>{name}’s help for {price}</source>
-        <translation>{name} vous aide contre {price}</translation>
+        <translation>{name} vous aide pour {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>

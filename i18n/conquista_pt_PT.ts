@@ -7903,6 +7903,10 @@
         <translation>A resposta {does}.</translation>
     </message>
     <message>
+        <source>Then {does}.</source>
+        <translation>Depois {does}.</translation>
+    </message>
+    <message>
         <source>Without {move}, the best reply makes it {score}.</source>
         <translation>Sem {move}, a melhor resposta deixa {score}.</translation>
     </message>

@@ -155,7 +155,9 @@ class CalloutSet:
         anchored = [
             (number, at) for number, at in anchors if at is not None and not at.are_texts_below
         ]
-        places = [(number, at) for number, at in anchored if number not in numbers]
+        places = [
+            (number, at) for number, at in anchored if number not in numbers and not at.is_passing
+        ]
         cards = [
             (number, Anchor(at.card, are_texts_above=True))
             for number, at in anchored

@@ -79,6 +79,9 @@ class Anchor:
     lean: float = 0.5
     #: Whether a button of the strip gives the move too.
     has_strip_button: bool = False
+    #: Whether the move is shown there only for now, such as a bid in a form: a badge without a
+    #: callout would point at nothing.
+    is_passing: bool = False
     #: The rect of the place's name, which texts refer to and must not cross.
     name: QRectF | None = None
     #: An alternative place of the move, if the text does not fit here.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.calibration import Calibration
 from engine.core.errors import IllegalActionError, in_words
 from engine.core.game import Game
 from engine.core.odds import Odds
@@ -15,7 +14,12 @@ from engine.games.contrees import events as happened
 from engine.games.contrees import positions, refusals
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.bots.policy import ContreesPolicy
-from engine.games.contrees.knowledge import ContreesBots, ContreesExplanations, ContreesStatistics
+from engine.games.contrees.knowledge import (
+    ContreesBots,
+    ContreesCalibration,
+    ContreesExplanations,
+    ContreesStatistics,
+)
 from engine.games.contrees.land import (
     HEXES,
     SITES,
@@ -59,7 +63,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     bots = ContreesBots(ContreesPolicy())
     positions = ContreesPositions()
     talk = ContreesTalk()
-    calibration: Calibration[ContreesView] = Calibration(
+    calibration = ContreesCalibration(
         Odds(
             scale=0.868,
             power=1.354,

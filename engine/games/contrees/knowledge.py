@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.bot_knowledge import BotKnowledge
+from engine.core.calibration import Calibration
 from engine.core.explanations import NEARLY_LOST, Explanations
 from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics
@@ -42,6 +43,15 @@ class ContreesBots(BotKnowledge[ContreesState, ContreesView]):
 
     def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
         return prize_taken(view, last_tower(view, code), values)
+
+
+class ContreesCalibration(Calibration[ContreesView]):
+    """Probabilities of winning, from the values of searches."""
+
+    def estimate_error(self, view: ContreesView) -> float:
+        # At 26 positions of matches of bots, hints after 2500 iterations were nearer than this to
+        # those after 25 000, and to the next one of the same seat, 42 of 44 times.
+        return 0.35 if view.phase == "conquest" else 0.0
 
 
 class ContreesExplanations(Explanations[ContreesState, ContreesView]):

@@ -12,7 +12,7 @@ from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR
 from engine.play.setup import default_setup, with_bots_only
-from tests.desktop.table.kit import Table, bot, cannir
+from tests.desktop.table.kit import Table, bot, cannir, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -62,6 +62,16 @@ def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
     press(table, "Faster")
     assert table.page.director.pace == "fast"
     assert table.settings.pace == "normal"
+
+
+def test_who_may_come_back_keeps_the_buttons_of_pace_in_their_places(qtbot: QtBot) -> None:
+    """Also with two seats a bot may take over for a while."""
+    table = Table(qtbot, cannir(human("Ana"), bot("Maud"), seed=2))
+    table.session.leave(0)
+    qtbot.waitUntil(lambda: "Pause" in labels(table))
+    shown = labels(table)
+    assert shown[-3:] == ["Slower", "Faster", "Pause"]
+    assert len(shown) == 4
 
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:

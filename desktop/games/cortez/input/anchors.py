@@ -100,7 +100,7 @@ def _form_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     if not isinstance(action, Bid | Trade) or not shown:
         return None
     form = QMarginsF(_FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN)
-    return Anchor(scene.strip.sceneBoundingRect().marginsAdded(form))
+    return Anchor(scene.strip.sceneBoundingRect().marginsAdded(form), is_passing=True)
 
 
 def _food_anchor(scene: CortezScene, action: Action) -> Anchor | None:

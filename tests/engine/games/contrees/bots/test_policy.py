@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots.appraisal import appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.core.rng import Rng
@@ -234,3 +235,14 @@ def test_a_prize_is_not_given_up_for_a_tower_that_falls_at_once() -> None:
         assert override(view, code, {code: 0.5, prize: 0.45}) == prize
         # A search that clearly prefers the other one has seen more.
         assert override(view, code, {code: 0.5, prize: 0.3}) == code
+
+
+def test_a_hint_is_no_surer_than_its_estimates_however_well_playouts_agree() -> None:
+    view, codes = question(contrees(5, 45), CONTREES)
+    budget, bot = Budget(iterations=300), find_bot("level5")
+    found = appraise(bot, CONTREES, view, codes, 1, budget, 5, others=False).moves
+    unproved = [move for move in found if move.margin]
+    assert unproved
+    for move in unproved:
+        assert move.margin is not None
+        assert move.margin >= 0.3 * move.value * (1.0 - move.value)
