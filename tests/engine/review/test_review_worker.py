@@ -111,7 +111,9 @@ def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPat
     looks = coach.Looks()
     whole = [(move, looks.last) for move in judge(match, 0, Effort(), Endgame(match), looks)]
     every, done = [one for one, _ in whole], taken.copy()
-    for stopped in (1, len(own) // 2, len(own) + 3, len(whole) - 1):
+    # While suspects are found, between their quick looks, and between their proper ones.
+    found = len(own) + Effort().suspects
+    for stopped in (1, len(own) + 3, found + 1, found + 4, len(whole) - 1):
         taken.clear()
         looks = coach.Looks([found for _, found in whole[:stopped]])
         told = list(judge(match, 0, Effort(), Endgame(match), looks))
