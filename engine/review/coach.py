@@ -57,7 +57,9 @@ class Effort:
     glances: int = 24_000
     #: Maximum number of iterations of the first look at one move.
     glance: int = 600
-    #: Maximum number of iterations of the coarse look at one move, which only finds suspects.
+    #: Iterations of the coarse look at all moves together, which only finds suspects.
+    coarse_glances: int = 3_000
+    #: Maximum number of iterations of the coarse look at one move; half of it is the minimum.
     coarse: int = 40
     #: The same for the rough look at some of them, or at all moves of an open game, where short
     #: searches cost little.
@@ -86,9 +88,11 @@ class Effort:
     def first_looks(self, moves: int, endgame: Endgame) -> list[tuple[int, int]]:
         """Return the iterations and the number of the looks that find suspects, in order."""
         rough = min(self.rough, self.each(moves))
-        if endgame.open or rough <= self.coarse:
+        each = self.coarse_glances // max(1, moves)
+        coarse = min(self.coarse, max(self.coarse // 2, each))
+        if endgame.open or rough <= coarse:
             return [(rough, moves)]
-        return [(self.coarse, moves), (rough, min(moves, self.suspects))]
+        return [(coarse, moves), (rough, min(moves, self.suspects))]
 
     def looks(self, endgame: Endgame) -> int:
         """Return the maximum number of moves of a match that get the second look."""

@@ -174,8 +174,10 @@ def test_in_an_open_game_suspects_are_found_by_longer_searches_of_all_moves() ->
     effort = Effort(glances=60_000)
     assert effort.first_looks(30, Endgame(open_match)) == [(150, 30)]
     assert effort.first_looks(30, Endgame(match)) == [(40, 30), (150, 12)]
-    # With a longer match there are fewer iterations for each move.
-    assert effort.first_looks(2_000, Endgame(match)) == [(30, 2_000)]
+    # In a longer match there are fewer iterations for each move.
+    assert effort.first_looks(100, Endgame(match)) == [(30, 100), (150, 12)]
+    assert effort.first_looks(400, Endgame(match)) == [(20, 400), (150, 12)]
+    assert effort.first_looks(4_000, Endgame(match)) == [(15, 4_000)]
 
 
 @pytest.mark.parametrize("proved", [False, True])

@@ -38,6 +38,8 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdin", Pipe(json.dumps(message) + "\n"))
     monkeypatch.setattr(sys, "stdout", out)
+    # The process of the tests keeps its priority.
+    monkeypatch.setattr(worker, "lower_priority", lambda: None)
     code = worker.main()
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
