@@ -15,7 +15,7 @@ def refusal_text(why: str) -> str:
         "used": translate(
             "Friends", "Somebody has already used this invitation. Ask your friend for a new one."
         ),
-        "no_table": translate("Friends", "This table is not there any more."),
+        "no_table": translate("Friends", "This table no longer exists."),
         "name_taken": translate("Friends", "Somebody at this table has that name already."),
         "bad_name": translate("Friends", "This name cannot be used. Choose another one."),
         "too_many_tries": translate("Friends", "Too many tries. Wait a minute."),
@@ -82,7 +82,7 @@ def refusal_text(why: str) -> str:
         ),
         "in_use": translate(
             "Friends",
-            "Another window of Conquista on this computer still has your tables. Close it, and "
+            "Another Conquista window on this computer is still using your tables. Close it, and "
             "try again.",
         ),
         "repeated": translate("Friends", "A message was not understood; the match is sent again."),

@@ -249,14 +249,14 @@ def _sentences() -> dict[str, str]:
         "attack_aztec": attack.format(nation=aztec),
         "supply": translate(
             "CortezCards",
-            "Everybody draws a provision for each of their 7 collars that is on no troop.",
+            "Everyone draws a provision for each of their 7 collars that is on no troop.",
         ),
         "pillage": translate(
-            "CortezCards", "Everybody keeps at most 10 provisions and discards the others."
+            "CortezCards", "Everyone keeps at most 10 provisions and discards the others."
         ),
         "mutiny": translate(
             "CortezCards",
-            "Everybody keeps at most 4 warriors; the others go under the pile of their nation.",
+            "Everyone keeps at most 4 warriors; the others go under the pile of their nation.",
         ),
         "corruption": translate(
             "CortezCards",

@@ -414,7 +414,7 @@ def interruption_hint(selection: CortezSelection, names: Sequence[str], view: Co
     if selection.ready() is not None and (told := interruption_terms(act, view, names)):
         return translate("CortezActs", "{terms}.").format(terms=capital(told))
     if selection.kind == interruptions.HELP:
-        return translate("CortezActs", "Choose a warrior or weapons to offer.")
+        return translate("CortezActs", "Choose a warrior or Weapons to offer.")
     if selection.kind == interruptions.TRADE and not view.provisions[selection.seat]:
         return no_provisions()
     if selection.kind == interruptions.TRADE and selection.is_changed:

@@ -312,4 +312,4 @@ def test_between_battles_nobody_is_said_to_have_left_one() -> None:
     assert bargain.pointless_text(selection.view(0), 0, term, "round") == "No battle is fought now."
     fighting = position(passed=["B"], hands={"A": ["m1"], "B": ["m1"]})
     said = bargain.pointless_text(fighting.view(0), 1, term, "battle")
-    assert said == "That player is not in this battle any more."
+    assert said == "That player is no longer in this battle."
