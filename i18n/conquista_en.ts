@@ -263,7 +263,7 @@
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
             <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -277,7 +277,7 @@
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
             <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -305,14 +305,14 @@
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
             <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
             <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -807,7 +807,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n card, {cards} among them</numerusform>
+            <numerusform>%n card: {cards}</numerusform>
             <numerusform>%n cards, {cards} among them</numerusform>
         </translation>
     </message>
@@ -1142,10 +1142,10 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>It costs %n point by the best reply</numerusform>
-            <numerusform>It costs %n points by the best reply</numerusform>
+            <numerusform>It costs %n point after the best reply</numerusform>
+            <numerusform>It costs %n points after the best reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2033,24 +2033,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here with what this player knew.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here with what this player knew.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here with what this player knew.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here with what this player knew.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here with what you know.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here with what you know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

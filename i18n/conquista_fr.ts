@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
+        <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire aura eu un tour pour l’empêcher.</translation>
     </message>
     <message>
         <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -1580,7 +1580,7 @@
         <translation>Voiler la carte d’un médaillon&#xa0;; {name} sait laquelle c’est</translation>
     </message>
     <message>
-        <source>Veiled cards need the variant Veiled cards.</source>
+        <source>Veiled cards need the variant “Veiled cards”.</source>
         <translation>Il faut pour cela la variante «&#xa0;Cartes voilées&#xa0;».</translation>
     </message>
     <message>
@@ -4353,11 +4353,11 @@
         <translation>{region} est au Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to you: this needs the option Capture regions.</source>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
         <translation>{region} est à vous&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
         <translation>{region} est à {name}&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
 </context>
@@ -5338,7 +5338,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n carte, dont {cards}</numerusform>
+            <numerusform>%n carte&#xa0;: {cards}</numerusform>
             <numerusform>%n cartes, dont {cards}</numerusform>
         </translation>
     </message>
@@ -5590,7 +5590,7 @@
         <translation>Aucune de vos cartes, seule, ne suffit à prendre la tête.</translation>
     </message>
     <message>
-        <source>Nobody owns a region beside it.</source>
+        <source>Nobody holds a region beside it.</source>
         <translation>Personne n’a de région voisine.</translation>
     </message>
     <message>
@@ -7831,10 +7831,10 @@
         <translation>Après {move}, la réponse {does}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>Ce coup coûte %n point à la meilleure réponse</numerusform>
-            <numerusform>Ce coup coûte %n points à la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n point après la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n points après la meilleure réponse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8331,7 +8331,7 @@
         <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add Weapons, or choose Done.</source>
+        <source>Add Weapons, or choose “Done”.</source>
         <translation>Ajoutez des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@
         <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
         <translation>Ajoutez des guerriers et des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@
         <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
+        <source>Add warriors, or choose “Done”.</source>
         <translation>Ajoutez des guerriers, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -10189,16 +10189,16 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée qui ne porte pas le même collier&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, placez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée qui ne porte pas le même collier&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -11893,7 +11893,7 @@
     </message>
     <message>
         <source>no longer on the objective at the end of the next turn</source>
-        <translation>plus sur l’objectif à la fin du tour suivant</translation>
+        <translation>objectif quitté à la fin du tour suivant</translation>
     </message>
     <message>
         <source>on the objective at the end of the next turn</source>
@@ -11987,8 +11987,8 @@
         <translation>Rompus&#xa0;: {bridges}.</translation>
     </message>
     <message>
-        <source>In the piles: {provisions} provisions, {events} event cards.</source>
-        <translation>Dans les pioches&#xa0;: {provisions} provisions, {events} événements.</translation>
+        <source>In the piles, provisions: {provisions}; event cards: {events}.</source>
+        <translation>Dans les pioches, provisions&#xa0;: {provisions}&#xa0;; événements&#xa0;: {events}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -12460,19 +12460,19 @@
         </translation>
     </message>
     <message>
+        <source>It changes no player’s cheapest way into the city.</source>
+        <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
+    </message>
+    <message>
         <source>It changes no way on the map.</source>
         <translation>Ce coup ne change aucun chemin.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
-        <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
-    </message>
-    <message>
-        <source>It changes the cheapest way into the city of {name}: {now} Camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Ce coup change le chemin le moins cher vers la ville pour {name}&#xa0;: Camouflages nécessaires, {now} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Ce coup ferme tous les chemins vers la ville pour {name}.</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@
         <translation>Ce coup offre {help} à {name}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Ce coup ouvre un chemin vers la ville pour {name}.</translation>
     </message>
     <message>
@@ -12640,8 +12640,8 @@
     <message numerus="yes">
         <source>You hold %n warrior(s).</source>
         <translation>
-            <numerusform>Vous tenez %n guerrier.</numerusform>
-            <numerusform>Vous tenez %n guerriers.</numerusform>
+            <numerusform>Vous avez %n guerrier en main.</numerusform>
+            <numerusform>Vous avez %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -12663,8 +12663,8 @@
     <message numerus="yes">
         <source>{name} holds %n warrior(s).</source>
         <translation>
-            <numerusform>{name} tient %n guerrier.</numerusform>
-            <numerusform>{name} tient %n guerriers.</numerusform>
+            <numerusform>{name} a %n guerrier en main.</numerusform>
+            <numerusform>{name} a %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -12743,11 +12743,11 @@
         <translation>Aucun combat n’est en cours.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Aucune de ses troupes ne s’y trouve.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Aucune de vos troupes ne s’y trouve.</translation>
     </message>
     <message>
@@ -13674,6 +13674,10 @@
         <translation>Il manque une partie de l’invitation. Copiez-la en entier.</translation>
     </message>
     <message>
+        <source>A player who has given up does not come back before the match is over.</source>
+        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>Accepter</translation>
     </message>
@@ -14301,10 +14305,6 @@
         <translation>Où vous jouez</translation>
     </message>
     <message>
-        <source>Who gave up does not come back before the match is over.</source>
-        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
     </message>
@@ -14664,21 +14664,21 @@
         <translation>Chances de victoire, calculées exactement.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que savait ce joueur.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que savait ce joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que vous savez.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que vous savez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici.</numerusform>
@@ -15362,10 +15362,6 @@
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
     </message>
     <message>
-        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
-        <translation>Combien de fois&#xa0;? Montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
-    </message>
-    <message>
         <source>In a lesson: a step back</source>
         <translation>Dans une leçon&#xa0;: revenir d’une étape</translation>
     </message>
@@ -15486,12 +15482,16 @@
         <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, ou laisser le maître d’armes réfléchir encore</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Pourquoi&#xa0;? dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
-    </message>
-    <message>
         <source>Write to the table</source>
         <translation>Écrire à la table</translation>
+    </message>
+    <message>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>«&#xa0;Combien de fois&#xa0;?&#xa0;»&#xa0;: montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
     </message>
 </context>
 <context>
@@ -15641,7 +15641,7 @@
         <translation>La soirée est à {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
         <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -15838,7 +15838,7 @@
         <translation>I commence, II suit…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>Ses lignes, le classement et les sceaux disparaîtront pour de bon. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -16434,7 +16434,7 @@
         <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
+        <source>Keep the 1, and choose “Done”.</source>
         <translation>Gardez le 1, et choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -16897,7 +16897,7 @@
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
+        <source>That will do. Choose “Done”.</source>
         <translation>Cela suffit. Choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -18318,7 +18318,7 @@
         <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel&#xa0;: les réglages par défaut s’appliquent, et vos modifications ne seront pas enregistrées.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>La partie est gardée dans «&#xa0;Mes parties&#xa0;», parmi les {count} dernières que vous avez seulement regardées.</translation>
     </message>
     <message>
@@ -18330,7 +18330,7 @@
         <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, sans que rien y soit écrit.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
         <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@
         <translation>Le tournoi n’a pas pu être enregistré. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
         <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>

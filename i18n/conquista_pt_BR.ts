@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Your sovereign suite is lengthened.</source>
-        <translation>Sua sequência soberana é alongada.</translation>
+        <translation>Sua sequência soberana é aumentada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a vez de Azul.</translation>
+        <translation>O Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se o Laranja não o impedir, o Azul ganha assim que chegar de novo a vez do Azul.</translation>
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
+        <translation>O Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Todos os outros passaram; você está na frente por {mine} a {best}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Você está na frente por {mine} a {best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then passes to the player on your left.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
-        <translation>{name} está na frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+        <translation>{name} está na frente por {best} a {mine}.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
@@ -983,11 +983,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Você e {names} empatam com {more}: ninguém toma {region}.</translation>
+        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Você, {names} empatam com {more}: ninguém toma {region}.</translation>
+        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -1070,6 +1070,14 @@
     <message>
         <source>Your shield</source>
         <translation>Seu escudo</translation>
+    </message>
+    <message>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
+        <translation>{region} é sua: isto exige a opção “Capturar regiões”.</translation>
+    </message>
+    <message>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
+        <translation>{region} é de {name}: isto exige a opção “Capturar regiões”.</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1691,7 @@
     </message>
     <message>
         <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditados ao adversário por um turno.</translation>
+        <translation>O Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditados ao adversário por um turno.</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
@@ -1707,7 +1715,7 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interditado ao adversário.</translation>
+        <translation>À esquerda: a nova torre do Azul não tem liberdades, mas continua de pé. À direita: a nova torre do Azul demoliu uma do adversário; o canto dela fica interditado ao adversário.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
@@ -1747,7 +1755,7 @@
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as torres, ou têm que passar,</translation>
+        <translation>ambos os jogadores tiverem construído todas as torres, ou tiverem que passar,</translation>
     </message>
 </context>
 <context>
@@ -1910,15 +1918,15 @@
         <translation>Aceitar ou recusar uma proposta</translation>
     </message>
     <message>
-        <source>Add Weapons, or choose Done.</source>
+        <source>Add Weapons, or choose “Done”.</source>
         <translation>Acrescente Armas ou escolha “Pronto”.</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
         <translation>Acrescente guerreiros e Armas ou escolha “Pronto”.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
+        <source>Add warriors, or choose “Done”.</source>
         <translation>Acrescente guerreiros ou escolha “Pronto”.</translation>
     </message>
     <message>
@@ -2035,6 +2043,10 @@
     <message>
         <source>Somebody has already bid that much.</source>
         <translation>Alguém já deu esse lance.</translation>
+    </message>
+    <message>
+        <source>Something else came first. Try again.</source>
+        <translation>Outra coisa aconteceu antes. Tente de novo.</translation>
     </message>
     <message>
         <source>That card is never played: it counts at the end, or is useless.</source>
@@ -2317,7 +2329,7 @@
     </message>
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
-        <translation>Para cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+        <translation>Para cada tropa sem o seu colar que você &lt;b&gt;pular&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
@@ -2466,8 +2478,16 @@
         <translation>A qualquer momento, compre 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que ela possa chegar, e pague 1 Camuflagem para cada tropa pulada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que ela possa chegar, e pague 1 Camuflagem para cada tropa pulada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -2495,7 +2515,7 @@
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
-        <translation>Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+        <translation>Pague uma para cada tropa pulada que não tenha o seu colar.</translation>
     </message>
     <message>
         <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
@@ -2508,6 +2528,10 @@
     <message>
         <source>draw a provision</source>
         <translation>comprar uma provisão</translation>
+    </message>
+    <message>
+        <source>jump one troop</source>
+        <translation>pular uma tropa</translation>
     </message>
 </context>
 <context>
@@ -2966,15 +2990,15 @@
         <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
+        <source>It changes no player’s cheapest way into the city.</source>
         <translation>Esta jogada não muda para ninguém o caminho mais barato até a cidade.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city of {name}: {now} Camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Esta jogada muda o caminho mais barato até a cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Esta jogada fecha todos os caminhos até a cidade para {name}.</translation>
     </message>
     <message>
@@ -2994,20 +3018,8 @@
         <translation>Esta jogada lhe oferece {help} por {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Esta jogada abre um caminho até a cidade para {name}.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; there is no bid yet.</source>
-        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
     </message>
     <message>
         <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
@@ -3053,11 +3065,11 @@
         <translation>Não há nenhum combate em andamento.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Nenhuma tropa desse jogador está ali.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Nenhuma das suas tropas está ali.</translation>
     </message>
     <message>
@@ -3574,6 +3586,10 @@
         <translation>Alguém já usou este convite. Peça outro a seu amigo.</translation>
     </message>
     <message>
+        <source>Something else happened first. Look, and try again.</source>
+        <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
+    </message>
+    <message>
         <source>Take this table off the list; your seat there stays yours.</source>
         <translation>Tirar esta mesa da lista; seu lugar nela continua sendo seu.</translation>
     </message>
@@ -3868,24 +3884,24 @@
         <translation>Chances de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas até o fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada a partir daqui.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -4259,8 +4275,12 @@
         <translation>Desfazer a sua última jogada</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>“Com que frequência?”: mostrar ou esconder os números por trás das razões de uma sugestão</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>“Por quê?” num replay: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
@@ -4314,7 +4334,7 @@
         <translation>A noite é de {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
         <translation>A classificação vai se perder quando a nova noite de jogos começar. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
@@ -4371,7 +4391,7 @@
         <translation>I começa, II joga depois…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>As linhas, a pontuação e os selos vão se perder de vez. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
@@ -4507,7 +4527,7 @@
     </message>
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
-        <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
+        <translation>Todas as outras pontes estão destruídas: nesta, pule por cima da tropa asteca até a casa 15.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everyone was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
@@ -4634,7 +4654,7 @@
         <translation>Numa partida, clique num rival no painel para fazer uma proposta, e arraste uma carta até um rival para mostrá-la.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
+        <source>Keep the 1, and choose “Done”.</source>
         <translation>Guarde o 1 e escolha “Pronto”.</translation>
     </message>
     <message>
@@ -4679,7 +4699,7 @@
     </message>
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
-        <translation>Só as estradas sobre o lago levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+        <translation>Só as estradas sobre o lago levam à cidade. Cada tropa que você pular custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
@@ -4781,7 +4801,7 @@
         <translation>Foi a última lição: você já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
+        <source>That will do. Choose “Done”.</source>
         <translation>Isso basta. Escolha “Pronto”.</translation>
     </message>
     <message>
@@ -5056,7 +5076,7 @@
     </message>
     <message>
         <source>A word unpaid. My bank closes your account.</source>
-        <translation>Palavra não paga. Minha banca fecha a sua conta.</translation>
+        <translation>Promessa não paga. Meu banco encerra a sua conta.</translation>
     </message>
     <message>
         <source>About that earlier matter: the bill is on its way.</source>
@@ -5080,7 +5100,7 @@
     </message>
     <message>
         <source>Good day. My bank is open for business.</source>
-        <translation>Bom dia. Minha banca está aberta.</translation>
+        <translation>Bom dia. Meu banco está aberto.</translation>
     </message>
     <message>
         <source>Good day. My ledger is open; so far it is clean.</source>
@@ -5386,7 +5406,7 @@
         <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: valem as configurações padrão, e as alterações não serão salvas.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>A partida fica salva em “Minhas partidas”, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
@@ -5398,7 +5418,7 @@
         <translation>Não é possível ler o torneio. O arquivo fica como está, sem que nada seja escrito.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
         <translation>O torneio vem de uma versão mais recente do Conquista. Foi guardado à parte; as partidas estão em “Minhas partidas”.</translation>
     </message>
     <message>
@@ -5406,7 +5426,7 @@
         <translation>Não foi possível salvar o torneio. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
         <translation>O torneio estava danificado. Foi guardado à parte; as partidas estão em “Minhas partidas”.</translation>
     </message>
     <message>
@@ -5847,6 +5867,10 @@
         <translation>Se a sequência não pode ser desfeita, iguale-a.</translation>
     </message>
     <message>
+        <source>Jumping costs Camouflage, but not over your own troops.</source>
+        <translation>Pular custa Camuflagem, mas não por cima das suas tropas.</translation>
+    </message>
+    <message>
         <source>Lead first, then choose how it ends.</source>
         <translation>Primeiro fique na frente, depois escolha como acaba.</translation>
     </message>
@@ -5860,11 +5884,27 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Detenha-a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Impeça isso.</translation>
     </message>
     <message>
         <source>When two quarrel</source>
         <translation>Quando dois brigam</translation>
+    </message>
+    <message>
+        <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem uma torre. Evite a derrota, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have one tower left. Win, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem uma torre. Ganhe, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Do not lose, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem duas torres. Evite a derrota, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Win, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem duas torres. Ganhe, não importa o que o seu rival construa.</translation>
     </message>
     <message>
         <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
@@ -5872,7 +5912,7 @@
     </message>
     <message>
         <source>You have two towers left and your rival one. Do not lose, whatever your rival builds.</source>
-        <translation>Você ainda tem duas torres; o seu rival, uma. Não perca, não importa o que o seu rival construa.</translation>
+        <translation>Você ainda tem duas torres; o seu rival, uma. Evite a derrota, não importa o que o seu rival construa.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
@@ -5908,7 +5948,7 @@
     </message>
     <message>
         <source>Your rival’s suite wins next turn. Stop it.</source>
-        <translation>A sequência do seu rival ganha no próximo turno. Detenha-a.</translation>
+        <translation>A sequência do seu rival ganha no próximo turno. Impeça isso.</translation>
     </message>
 </context>
 <context>

@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
-        <translation>Desfaça ou alongue a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+        <translation>Desfaça ou aumente a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Break or lengthen {name}’s suite, or {name} wins.</source>
-        <translation>Desfaça ou alongue a sequência soberana, ou {name} ganha.</translation>
+        <translation>Desfaça ou aumente a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
-        <translation>Alongue a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+        <translation>Aumente a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Lengthen {name}’s suite, or {name} wins.</source>
-        <translation>Alongue a sequência soberana, ou {name} ganha.</translation>
+        <translation>Aumente a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Your sovereign suite is lengthened.</source>
-        <translation>A sua sequência soberana é alongada.</translation>
+        <translation>A sua sequência soberana é aumentada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>{name}’s sovereign suite is lengthened.</source>
-        <translation>A sequência soberana de {name} é alongada.</translation>
+        <translation>A sequência soberana de {name} é aumentada.</translation>
     </message>
     <message>
         <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
@@ -1136,15 +1136,15 @@
     </message>
     <message>
         <source>Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue takes it over.</source>
-        <translation>Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Azul.</translation>
+        <translation>O Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para o Azul.</translation>
     </message>
     <message>
         <source>Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue.</source>
-        <translation>Azul coloca o 5: a sequência 3·4·5 é soberana, e é de Azul.</translation>
+        <translation>O Azul coloca o 5: a sequência 3·4·5 é soberana, e é do Azul.</translation>
     </message>
     <message>
         <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que volte a ser a vez de Azul.</translation>
+        <translation>O Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se o Laranja não o impedir, o Azul ganha assim que volte a ser a vez do Azul.</translation>
     </message>
     <message>
         <source>Books</source>
@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Já não resta nenhuma sequência, e ninguém detém a soberana.</translation>
+        <translation>O Laranja ataca o 6. Já não resta nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
-        <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
+        <translation>O Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para o Laranja.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -1580,7 +1580,7 @@
         <translation>Velar a carta de um medalhão; {name} sabe qual é</translation>
     </message>
     <message>
-        <source>Veiled cards need the variant Veiled cards.</source>
+        <source>Veiled cards need the variant “Veiled cards”.</source>
         <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
@@ -1659,8 +1659,8 @@
     <message numerus="yes">
         <source>%n lengthened</source>
         <translation>
-            <numerusform>%n alongada</numerusform>
-            <numerusform>%n alongadas</numerusform>
+            <numerusform>%n aumentada</numerusform>
+            <numerusform>%n aumentadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1701,8 +1701,8 @@
     <message numerus="yes">
         <source>%n suite(s) lengthened or replaced</source>
         <translation>
-            <numerusform>%n sequência alongada ou substituída</numerusform>
-            <numerusform>%n sequências alongadas ou substituídas</numerusform>
+            <numerusform>%n sequência aumentada ou substituída</numerusform>
+            <numerusform>%n sequências aumentadas ou substituídas</numerusform>
         </translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>lengthened or replaced</source>
-        <translation>alongadas ou substituídas</translation>
+        <translation>aumentadas ou substituídas</translation>
     </message>
     <message>
         <source>restored</source>
@@ -2060,15 +2060,15 @@
     <message numerus="yes">
         <source>It lengthens your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+            <numerusform>Esta jogada aumenta a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada aumenta a sua sequência e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+            <numerusform>Esta jogada aumenta a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada aumenta a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
-        <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+        <translation>{name} vai à frente por {best} a {mine}.</translation>
     </message>
     <message>
         <source>{name} may turn up a hidden card.</source>
@@ -3289,11 +3289,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -3788,11 +3788,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Você e {names} empatam a {more}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Você, {names} empatam a {more}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -4353,12 +4353,12 @@
         <translation>{region} já é do Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to you: this needs the option Capture regions.</source>
-        <translation>{region} é sua: isto exige a opção Capturar regiões.</translation>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
+        <translation>{region} é sua: isto exige a opção «Capturar regiões».</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
-        <translation>{region} é de {name}: isto exige a opção Capturar regiões.</translation>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
+        <translation>{region} é de {name}: isto exige a opção «Capturar regiões».</translation>
     </message>
 </context>
 <context>
@@ -5338,7 +5338,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n carta, entre elas {cards}</numerusform>
+            <numerusform>%n carta: {cards}</numerusform>
             <numerusform>%n cartas, entre elas {cards}</numerusform>
         </translation>
     </message>
@@ -5590,7 +5590,7 @@
         <translation>Nenhuma das suas cartas basta para passar para a frente.</translation>
     </message>
     <message>
-        <source>Nobody owns a region beside it.</source>
+        <source>Nobody holds a region beside it.</source>
         <translation>Ninguém tem uma região vizinha.</translation>
     </message>
     <message>
@@ -6881,11 +6881,11 @@
     </message>
     <message>
         <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Azul constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+        <translation>O Azul constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
     </message>
     <message>
         <source>Blue surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
-        <translation>Azul cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
+        <translation>O Azul cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interdito ao adversário.</translation>
+        <translation>À esquerda: a nova torre do Azul não tem liberdades, mas continua de pé. À direita: a nova torre do Azul demoliu uma do adversário; o canto dela fica interdito ao adversário.</translation>
     </message>
     <message>
         <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
@@ -6941,7 +6941,7 @@
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estiverem à volta do território nesse momento, não as que lá forem construídas mais tarde.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -7029,15 +7029,15 @@
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
-        <translation>um jogador desiste: ganha o adversário.</translation>
+        <translation>um jogador desistir: ganha o adversário.</translation>
     </message>
     <message>
         <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
-        <translation>um jogador possui &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
+        <translation>um jogador possuir &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as torres, ou têm de passar,</translation>
+        <translation>ambos os jogadores tiverem construído todas as torres, ou tiverem de passar,</translation>
     </message>
 </context>
 <context>
@@ -7831,10 +7831,10 @@
         <translation>Depois de {move}, a resposta {does}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>Esta jogada custa %n ponto com a melhor resposta</numerusform>
-            <numerusform>Esta jogada custa %n pontos com a melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8331,7 +8331,7 @@
         <translation>Acrescente Armas, ou nada.</translation>
     </message>
     <message>
-        <source>Add Weapons, or choose Done.</source>
+        <source>Add Weapons, or choose “Done”.</source>
         <translation>Acrescente Armas ou escolha «Feito».</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@
         <translation>Acrescente guerreiros e Armas, ou nada.</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
         <translation>Acrescente guerreiros e Armas ou escolha «Feito».</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@
         <translation>Acrescente guerreiros, ou nada.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
+        <source>Add warriors, or choose “Done”.</source>
         <translation>Acrescente guerreiros ou escolha «Feito».</translation>
     </message>
     <message>
@@ -9701,7 +9701,7 @@
     </message>
     <message>
         <source>{cards} for the defender’s surrender</source>
-        <translation>{cards} pela rendição do defensor</translation>
+        <translation>{cards} para que o defensor se renda</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -9788,7 +9788,7 @@
     </message>
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
-        <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+        <translation>Se &lt;b&gt;saltar&lt;/b&gt; por cima de tropas sem o seu colar, pague 1 Camuflagem por cada uma.</translation>
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
@@ -10189,16 +10189,16 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, e pague 1 Camuflagem por cada tropa saltada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, e pague 1 Camuflagem por cada tropa saltada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
-        <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
+        <translation>Pague uma por cada tropa saltada que não tenha o seu colar.</translation>
     </message>
     <message>
         <source>Pikeman</source>
@@ -11987,8 +11987,8 @@
         <translation>Destruídas: {bridges}.</translation>
     </message>
     <message>
-        <source>In the piles: {provisions} provisions, {events} event cards.</source>
-        <translation>Nos montes: {provisions} provisões, {events} cartas de evento.</translation>
+        <source>In the piles, provisions: {provisions}; event cards: {events}.</source>
+        <translation>Nos montes, provisões: {provisions}; eventos: {events}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -12460,19 +12460,19 @@
         </translation>
     </message>
     <message>
+        <source>It changes no player’s cheapest way into the city.</source>
+        <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
+    </message>
+    <message>
         <source>It changes no way on the map.</source>
         <translation>Esta jogada não muda nenhum caminho.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
-        <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
-    </message>
-    <message>
-        <source>It changes the cheapest way into the city of {name}: {now} Camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Esta jogada fecha todos os caminhos até à cidade para {name}.</translation>
     </message>
     <message>
@@ -12584,7 +12584,7 @@
         <translation>Esta jogada oferece a {name} {help} por {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Esta jogada abre um caminho até à cidade para {name}.</translation>
     </message>
     <message>
@@ -12597,15 +12597,15 @@
     </message>
     <message>
         <source>It spends nothing; there is no bid yet.</source>
-        <translation>Esta jogada não gasta nada; ainda não há licitações.</translation>
+        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
     </message>
     <message>
         <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; a sua licitação de {best} é a mais alta.</translation>
+        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
     </message>
     <message>
         <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; a licitação mais alta é de {best}, de {name}.</translation>
+        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
     </message>
     <message>
         <source>It takes one troop of {nation} out of the city.</source>
@@ -12640,8 +12640,8 @@
     <message numerus="yes">
         <source>You hold %n warrior(s).</source>
         <translation>
-            <numerusform>Você tem %n guerreiro.</numerusform>
-            <numerusform>Você tem %n guerreiros.</numerusform>
+            <numerusform>Você tem %n guerreiro na mão.</numerusform>
+            <numerusform>Você tem %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -12663,8 +12663,8 @@
     <message numerus="yes">
         <source>{name} holds %n warrior(s).</source>
         <translation>
-            <numerusform>{name} tem %n guerreiro.</numerusform>
-            <numerusform>{name} tem %n guerreiros.</numerusform>
+            <numerusform>{name} tem %n guerreiro na mão.</numerusform>
+            <numerusform>{name} tem %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -12743,11 +12743,11 @@
         <translation>Não há nenhum combate em curso.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Nenhuma tropa desse jogador está aí.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Nenhuma das suas tropas está aí.</translation>
     </message>
     <message>
@@ -13674,6 +13674,10 @@
         <translation>Falta uma parte do convite. Copie-o inteiro.</translation>
     </message>
     <message>
+        <source>A player who has given up does not come back before the match is over.</source>
+        <translation>Quem desistiu só volta quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>Aceitar</translation>
     </message>
@@ -14301,10 +14305,6 @@
         <translation>Onde joga</translation>
     </message>
     <message>
-        <source>Who gave up does not come back before the match is over.</source>
-        <translation>Quem desistiu só volta quando a partida acabar.</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
     </message>
@@ -14541,7 +14541,7 @@
     </message>
     <message>
         <source>{time} left, then a bot plays this move for you.</source>
-        <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
+        <translation>Tem {time}; depois, um robô faz esta jogada no seu lugar.</translation>
     </message>
 </context>
 <context>
@@ -14664,24 +14664,24 @@
         <translation>Hipóteses de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada até ao fim com o que você sabe.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada a partir daqui.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -14710,7 +14710,7 @@
     </message>
     <message>
         <source>How often?</source>
-        <translation>Quantas vezes?</translation>
+        <translation>Com que frequência?</translation>
     </message>
     <message>
         <source>In common: {said}</source>
@@ -15362,10 +15362,6 @@
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
-        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
-        <translation>Quantas vezes? Mostrar ou esconder os números por trás das razões de uma sugestão</translation>
-    </message>
-    <message>
         <source>In a lesson: a step back</source>
         <translation>Numa lição: um passo atrás</translation>
     </message>
@@ -15486,12 +15482,16 @@
         <translation>Enquanto há uma sugestão à vista: jogá-la, ou deixar o mestre de armas pensar mais</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Porquê? numa repetição: o que um jogador forte teria feito</translation>
-    </message>
-    <message>
         <source>Write to the table</source>
         <translation>Escrever para a mesa</translation>
+    </message>
+    <message>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>«Com que frequência?»: mostrar ou esconder os números por trás das razões de uma sugestão</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>«Porquê?» numa repetição: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
@@ -15641,7 +15641,7 @@
         <translation>O serão é de {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
         <translation>A classificação perde-se quando o novo serão começar. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
@@ -15838,7 +15838,7 @@
         <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>As linhas, a classificação e os selos perdem-se de vez. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
@@ -16434,7 +16434,7 @@
         <translation>Aqui não há nada para jogar: basta ler.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
+        <source>Keep the 1, and choose “Done”.</source>
         <translation>Guarde o 1 e escolha «Feito».</translation>
     </message>
     <message>
@@ -16897,7 +16897,7 @@
         <translation>Foi a última lição: já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
+        <source>That will do. Choose “Done”.</source>
         <translation>Isto chega. Escolha «Feito».</translation>
     </message>
     <message>
@@ -18318,7 +18318,7 @@
         <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: são usadas as predefinições, e as alterações não serão guardadas.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>A partida fica guardada em «As minhas partidas», entre as últimas {count} a que apenas assistiu.</translation>
     </message>
     <message>
@@ -18330,7 +18330,7 @@
         <translation>Não é possível ler o torneio. O ficheiro fica como está, sem que nada seja escrito.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
         <translation>O torneio vem de uma versão mais recente do Conquista. Foi guardado à parte; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@
         <translation>Não foi possível guardar o torneio. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
         <translation>O torneio estava danificado. Foi guardado à parte; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>

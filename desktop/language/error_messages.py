@@ -177,10 +177,10 @@ def league_lost(trouble: str) -> str:
         return translate(
             "Notice",
             "The league comes from a newer version of Conquista. It was set aside; its matches "
-            "are in My games.",
+            "are in “My games”.",
         )
     return translate(
-        "Notice", "The league was damaged. It was set aside; its matches are in My games."
+        "Notice", "The league was damaged. It was set aside; its matches are in “My games”."
     )
 
 

@@ -50,7 +50,9 @@ def refusal_text(why: str) -> str:
         "bad_line": translate("Friends", "This message cannot be sent."),
         "no_such_ballot": translate("Friends", "This question has already been answered."),
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
-        "gave_up": translate("Friends", "Who gave up does not come back before the match is over."),
+        "gave_up": translate(
+            "Friends", "A player who has given up does not come back before the match is over."
+        ),
         "host_away": translate("Friends", "The host is not here."),
         "watching": translate("Friends", "Only people with a seat at the table can do this."),
         "not_host": translate("Friends", "Only the host can do this."),

@@ -423,7 +423,7 @@ def _of_region(
     elif any(view.owners):
         text = ""
     else:
-        text = translate("CondottiereTags", "Nobody owns a region beside it.")
+        text = translate("CondottiereTags", "Nobody holds a region beside it.")
     return text, False
 
 

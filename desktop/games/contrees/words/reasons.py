@@ -75,7 +75,7 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.5, kind)
         case "offers":
             text = translate(
-                "ContreesReasons", "It costs %n point(s) by the best reply", "", number
+                "ContreesReasons", "It costs %n point(s) after the best reply", "", number
             )
             return Reason(text, -0.6, "tiles")
         case "exposes":

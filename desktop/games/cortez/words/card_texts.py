@@ -270,13 +270,15 @@ def _sentences() -> dict[str, str]:
         ),
         "own_move": translate(
             "CortezCards",
-            "At any time, move one of your troops to a free square that it can reach; pay "
-            "Camouflage for the troops it jumps. Then the card leaves the game.",
+            "At any time, move one of your troops to a free square that it can reach; pay 1 "
+            "Camouflage for each troop it jumps that does not wear the same collar. Then the "
+            "card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
-            "At any time, move another player’s troop to a free square that it can reach; pay "
-            "Camouflage for the troops it jumps. Then the card leaves the game.",
+            "At any time, move another player’s troop to a free square that it can reach; pay 1 "
+            "Camouflage for each troop it jumps that does not wear the same collar. Then the "
+            "card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",

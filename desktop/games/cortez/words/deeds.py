@@ -517,18 +517,18 @@ def _way_changed(view: CortezView, bridge: str, seat: Seat, names: Sequence[str]
         if before == now:
             continue
         if now is None:
-            text = translate("CortezTags", "It closes every way into the city to {name}.")
+            text = translate("CortezTags", "It closes every way into the city for {name}.")
         elif before is None:
-            text = translate("CortezTags", "It opens a way into the city to {name}.")
+            text = translate("CortezTags", "It opens a way into the city for {name}.")
         else:
             text = translate(
                 "CortezTags",
-                "It changes the cheapest way into the city of {name}: {now} Camouflage instead "
+                "It changes the cheapest way into the city for {name}: {now} Camouflage instead "
                 "of {before}.",
             )
         name = names[owner] or translate("CortezTags", "you")
         return text.format(name=name, now=now, before=before)
-    return translate("CortezTags", "It changes the cheapest way into the city for no player.")
+    return translate("CortezTags", "It changes no player’s cheapest way into the city.")
 
 
 def _redrawing(view: CortezView, seat: Seat) -> list[str]:

@@ -183,15 +183,15 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
         case True, True, True:
-            return translate("Cortez", "Add warriors and Weapons, or choose Done.")
+            return translate("Cortez", "Add warriors and Weapons, or choose “Done”.")
         case True, True, False:
             return translate("Cortez", "Add warriors and Weapons, or add nothing.")
         case True, False, True:
-            return translate("Cortez", "Add warriors, or choose Done.")
+            return translate("Cortez", "Add warriors, or choose “Done”.")
         case True, False, False:
             return translate("Cortez", "Add warriors, or add nothing.")
         case False, True, True:
-            return translate("Cortez", "Add Weapons, or choose Done.")
+            return translate("Cortez", "Add Weapons, or choose “Done”.")
         case False, True, False:
             return translate("Cortez", "Add Weapons, or add nothing.")
     return translate("Cortez", "You have nothing left to lay.")

@@ -122,7 +122,7 @@ def test_squares_to_leave_are_clicked_or_chosen_by_keys(talking: City) -> None:
     assert not lights.below.isVisible(), "the marks of the waiting question are out of the way"
     talking.click(("square", "5,0"))
     assert composer.draft.asks == ()
-    assert page.strip.aside == "None of their troops stands there."
+    assert page.strip.aside == "None of that player’s troops is there."
     talking.click(("square", "20,0"))
     assert composer.draft.asks == (Term("leave", "20,0"),)
     QTest.keyClick(composer, Qt.Key.Key_Tab)

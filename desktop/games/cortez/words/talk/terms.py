@@ -141,9 +141,9 @@ def why_pointless(key: str, *, own: bool) -> str:
     """Return in a sentence why a promise can mean nothing now (`terms.pointless_reason`)."""
     match key:
         case "no_troop" if own:
-            return translate("CortezTalk", "None of your troops stands there.")
+            return translate("CortezTalk", "None of your troops is there.")
         case "no_troop":
-            return translate("CortezTalk", "None of their troops stands there.")
+            return translate("CortezTalk", "None of that player’s troops is there.")
         case "no_combat":
             return translate("CortezTalk", "No combat is fought now.")
         case "fights" if own:
