@@ -4183,12 +4183,12 @@
         <translation>{name} envoie le Pape à {region}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards} to everyone.</source>
-        <translation>{name} montre {cards} à tous.</translation>
+        <source>{name} shows you {cards}.</source>
+        <translation>{name} vous montre {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards} to you.</source>
-        <translation>{name} vous montre {cards}.</translation>
+        <source>{name} shows {cards} to everyone.</source>
+        <translation>{name} montre {cards} à tous.</translation>
     </message>
     <message>
         <source>{name} shows {cards} to {other}.</source>

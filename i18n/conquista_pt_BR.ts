@@ -983,11 +983,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Com {more} de força, você empata com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Com {more} de força, você empata com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -1041,7 +1041,7 @@
         <translation>{name} compra {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards} to you.</source>
+        <source>{name} shows you {cards}.</source>
         <translation>{name} mostra {cards} a você.</translation>
     </message>
 </context>

@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>Você e {names} têm o mesmo número de pontos: uma batalha final decide tudo.</translation>
+        <translation>Você empata em pontos com {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>Você e {names} têm o mesmo número de regiões: uma batalha final decide a partida.</translation>
+        <translation>Você empata em regiões com {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -4183,12 +4183,12 @@
         <translation>{name} coloca o Papa em {region}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards} to everyone.</source>
-        <translation>{name} mostra {cards} a todos.</translation>
+        <source>{name} shows you {cards}.</source>
+        <translation>{name} mostra-lhe {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards} to you.</source>
-        <translation>{name} mostra-lhe {cards}.</translation>
+        <source>{name} shows {cards} to everyone.</source>
+        <translation>{name} mostra {cards} a todos.</translation>
     </message>
     <message>
         <source>{name} shows {cards} to {other}.</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>{name} against you</source>
-        <translation>Você contra {name}</translation>
+        <translation>{name} contra você</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>It leaves you with one fewer free corner around {tile}.</source>
-        <translation>Com esta jogada, você fica com menos um canto livre à volta de {tile}.</translation>
+        <translation>Esta jogada deixa você com menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one fewer free corner around {tile}.</source>
@@ -11148,7 +11148,7 @@
     </message>
     <message>
         <source>{winner} against you</source>
-        <translation>Você contra {winner}, que venceu</translation>
+        <translation>{winner} contra você</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -12545,7 +12545,7 @@
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
-        <translation>Com esta jogada, você fica com a carta por {best}.</translation>
+        <translation>Esta jogada deixa você com a carta por {best}.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>

@@ -318,7 +318,7 @@ def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
         case True, None:
             text = translate("CondottiereChronicle", "{name} shows {cards} to everyone.")
         case True, "":
-            text = translate("CondottiereChronicle", "{name} shows {cards} to you.")
+            text = translate("CondottiereChronicle", "{name} shows you {cards}.")
         case _:
             text = translate("CondottiereChronicle", "{name} shows {cards} to {other}.")
     return text.format(name=name, other=to, cards=cards_named(seen))
