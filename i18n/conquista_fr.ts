@@ -3379,8 +3379,8 @@
         <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle de la bataille précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. As long as its owner has played no card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Tant que son défenseur n’a joué aucune carte, il peut passer et intervenir plus tard&#xa0;; à égalité, il conserve la région et reçoit le pion. Le Pape peut être placé sur n’importe quelle région.</translation>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, le défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il conserve la région et reçoit le pion. Le Pape peut aller sur toute région.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -3435,8 +3435,8 @@
         <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une seule fois.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change: five regions with four to six players, six with two or three.</source>
-        <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas&#xa0;: cinq régions à 4, 5 ou 6 joueurs, six à 2 ou 3.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
+        <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée qui ne porte pas le même collier&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant les Camouflages dus pour ses sauts&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -10198,7 +10198,7 @@
     </message>
     <message>
         <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée qui ne porte pas le même collier&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant les Camouflages dus pour ses sauts&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>

@@ -920,8 +920,8 @@
         <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change: five regions with four to six players, six with two or three.</source>
-        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam: cinco regiões com 4 a 6 jogadores, seis com 2 ou 3.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
+        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que ela possa chegar, e pague 1 Camuflagem para cada tropa pulada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que ela possa chegar, pagando a Camuflagem devida pelos pulos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que ela possa chegar, e pague 1 Camuflagem para cada tropa pulada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que ela possa chegar, pagando a Camuflagem devida pelos pulos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>

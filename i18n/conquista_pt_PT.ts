@@ -3379,8 +3379,8 @@
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. As long as its owner has played no card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>O Condottiere também pode atacar a região de outro jogador. Enquanto o dono da região não jogar nenhuma carta, pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -3435,8 +3435,8 @@
         <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma só vez.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change: five regions with four to six players, six with two or three.</source>
-        <translation>Com 4 a 6 jogadores, são precisas quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam: cinco regiões com 4 a 6 jogadores, seis com 2 ou 3.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
+        <translation>Com 4 a 6 jogadores, são precisas quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, e pague 1 Camuflagem por cada tropa saltada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, pagando a Camuflagem devida pelos saltos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -10198,7 +10198,7 @@
     </message>
     <message>
         <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, e pague 1 Camuflagem por cada tropa saltada que não tenha o mesmo colar; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando a Camuflagem devida pelos saltos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>

@@ -284,17 +284,16 @@ def optional() -> list[tuple[str, str]]:
             translate(
                 "CondottiereAid",
                 "With four to six players, four linked regions win; with two or three, five. The "
-                "totals do not change: five regions with four to six players, six with two or "
-                "three.",
+                "totals do not change.",
             ),
         ),
         (
             names["capture_regions"][0],
             translate(
                 "CondottiereAid",
-                "The Condottiere may also choose another player’s region. As long as its owner "
-                "has played no card, they may pass and still come in later. In a tie, the owner "
-                "keeps it and gets the pawn. The Pope may be put on any region.",
+                "The Condottiere may also choose another player’s region. Until its owner plays "
+                "a card, they may pass and still come in later. In a tie, the owner keeps it and "
+                "gets the pawn. The Pope may be put on any region.",
             ),
         ),
         (

@@ -148,7 +148,7 @@ def test_a_battle_ends(
         (0, "defender", "The pawn goes to you: you hold the region."),
         (1, "defender", "The pawn goes to Maud, who holds the region."),
         (0, "left", "The pawn passes to the left, to you."),
-        (1, "left", "The pawn goes to the left, to Maud."),
+        (1, "left", "The pawn passes to the left, to Maud."),
     ],
 )
 def test_the_pawn_goes_with_its_reason(pawn: int, why: str, said: str) -> None:

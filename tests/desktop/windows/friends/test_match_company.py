@@ -196,7 +196,7 @@ def test_others_see_a_question_withdrawn(others_turn: Company) -> None:
     others_turn.table.tell(ballots=[])
     assert others_turn.bubble == ""
     aside = others_turn.page.strip.aside
-    assert aside == f"{NAMES[asker]} does not ask any more: nothing is taken back."
+    assert aside == f"{NAMES[asker]} no longer asks: nothing is taken back."
     # Esc puts away the question of another without an answer.
     others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
     QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
