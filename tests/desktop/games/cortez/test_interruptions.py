@@ -532,7 +532,7 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     ("about", "key"),
     [
         ("provisions for surrendering", buttons.BUY),
-        ("a card that moves or draws", buttons.CARD),
+        ("card that moves a troop or lets you draw", buttons.CARD),
         ("trade any number of provisions", shortcuts.cap_of("trade")),
     ],
 )
