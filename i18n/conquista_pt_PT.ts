@@ -12997,7 +12997,7 @@
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation>{name} a {other}</translation>
+        <translation>{name} para {other}</translation>
     </message>
 </context>
 <context>
