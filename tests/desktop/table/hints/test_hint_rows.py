@@ -34,7 +34,7 @@ def test_no_strokes_are_spoken_of_where_none_are_seen(table: Table) -> None:
     box = advise(table, (0.01, 0.01), (0.0, 0.01))
     # Where nothing seems to win, the coach thinks on before it says so.
     table.bots.replied.emit(slow(table).asked[-1][0], thought(table, (0.01, 0.01), (0.0, 0.01)))
-    assert "from 9,000 games played on" in box.caption.text()
+    assert "judged by 9,000 games played on" in box.caption.text()
     assert "strokes" not in box.caption.text()
 
 
@@ -52,7 +52,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) ->
     assert table.page.hint.hinted == table.session.match.legal()[0]
     # In a high window the caption says where they come from.
     box.resize(box.width(), box.list.geometry().bottom() + 400)
-    assert "from 9,000 games played on" in box.caption.text()
+    assert "judged by 9,000 games played on" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
