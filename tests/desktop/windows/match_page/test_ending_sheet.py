@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -420,6 +421,11 @@ def check_plan(facts: EndingSheetFacts, room: QSizeF, *, scrolls: bool = False) 
     assert not cut, (room.toTuple(), cut)
     names = {block.name for block in picture.canvas.blocks}
     assert {"title", "cause"} <= names
+    # No seat is left out, whatever else there is no room for.
+    seated = sum(block.name == "face" for block in picture.canvas.blocks)
+    assert seated >= len(picture._seated), (room.toTuple(), seated)
+    faces = [block.rect for block in picture.canvas.blocks if block.name == "face"]
+    assert not any((one & other).height() > 6 for one, other in combinations(faces, 2))
     limit = places.inner.adjusted(-10, -30, 10, 10)
     if scrolls:
         limit.setBottom(1e6)
