@@ -200,7 +200,9 @@ class Sidebar(SidebarLayout):
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         told = [self._told(seat) for seat in range(len(names))]
-        levels = [texts[-1] if texts else "" for texts in told]
+        # With high contrast names leave room for the mood as well.
+        shortest = 0 if current_theme().high_contrast else -1
+        levels = [texts[shortest] if texts else "" for texts in told]
         nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
             where = company.get(seat, nowhere)
@@ -362,7 +364,7 @@ class Sidebar(SidebarLayout):
         if not how:
             return (level,)
         both = translate("Panel", "{level}, {temper}").format(level=level, temper=how)
-        return both, how if current_theme().high_contrast else level
+        return both, level
 
     def _notation(self, first: int, last: int) -> str:
         """Return answers as notation, or the whole match.
