@@ -85,6 +85,7 @@ class MatchCompany(QObject):
         table.chat_changed.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
+        session.started.connect(self._note_past)
         session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
         page.play_again_requested.connect(self._ask_for_rematch)
@@ -111,6 +112,11 @@ class MatchCompany(QObject):
             "" if seat == self._lobby.own else name
             for seat, name in enumerate(self._session.names())
         ]
+
+    def _note_past(self) -> None:
+        """Note the hints and late moves from before the page was opened."""
+        for deed, seat, after in self._lobby.deeds:
+            self._page.moment_display.note(ChronicleNote(seat, deed), after)
 
     def _tell_missed(self) -> None:
         """Tell a person who comes back how many moves were played since their last one."""

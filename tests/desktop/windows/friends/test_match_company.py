@@ -414,6 +414,13 @@ def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Com
     text = f"The time of {NAMES[seat]} is up: a bot plays this move."
     assert text in others_turn.page.sidebar.chronicle.lines
     assert strip.aside == text
+    # A person who opens the page again reads it too, and what hints were looked at.
+    others_turn.page.moment_display._notes.clear()
+    others_turn.table.tell(late=late, deeds=[["hint", seat, 0], ["late", seat, 1], ["x", 9], 3])
+    others_turn.session.started.emit()
+    settle()
+    lines = others_turn.page.sidebar.chronicle.lines
+    assert lines.index(f"{NAMES[seat]} looks at a hint.") < lines.index(text)
     # Nothing that comes over the line is believed.
     others_turn.table.tell(left=-1, late=[0, 0, 0, 9])
     others_turn.table.tell(left="soon", late="x")
