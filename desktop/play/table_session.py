@@ -156,6 +156,10 @@ class TableSession(QObject):
         attendance = self.match.attendance
         return [attendance.player(seat).get("name", "") for seat in range(self.match.seats)]
 
+    def name_to_viewer(self, seat: Seat) -> str:
+        """Return the name of the player of a seat; "" for the person who looks at the screen."""
+        return "" if seat == self.viewer else self.names()[seat]
+
     def is_human(self, seat: Seat) -> bool:
         """Return whether a person at this screen plays a seat now."""
         return seat in self.people

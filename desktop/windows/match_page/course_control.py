@@ -78,16 +78,21 @@ class CourseControl(QObject):
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
+        self._name_returning()
 
     def retranslate(self) -> None:
         self._undo.setText(translate("Menu", "&Undo"))
         self._redo.setText(translate("Menu", "Re&do"))
         self._resign.setText(translate("Menu", "Resi&gn…"))
         self._leave.setText(translate("Menu", "&Leave your seat to a bot…"))
+        self._name_returning()
+
+    def _name_returning(self) -> None:
+        """Name who comes back, which depends on who looks at the screen."""
         for seat, action in self._return_actions.items():
+            label = attendance_texts.to_come_back(self._session.name_to_viewer(seat))
             # A single & would mark a mnemonic key.
-            label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
-            action.setText(label)
+            action.setText(label.replace("&", "&&"))
 
     # -- going back --------------------------------------------------------------------------------
 

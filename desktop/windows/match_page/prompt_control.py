@@ -144,7 +144,7 @@ class PromptControl:
         sentence, aside = self._texts.prompt(view, names, asked)
         seat = decision.seat
         if seat in session.match.attendance.away:
-            sentence, aside = attendance_texts.bot_plays(names[seat]), ""
+            sentence, aside = attendance_texts.bot_plays(session.name_to_viewer(seat)), ""
         if question is None:
             # People at other places play on.
             if self._director.is_paused and session.full_match is not None:
@@ -388,8 +388,7 @@ class PromptControl:
     def _return_buttons(self) -> Iterator[PromptButton]:
         """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
-            name = "" if seat == self._session.viewer else self._session.names()[seat]
-            label = attendance_texts.to_come_back(name)
+            label = attendance_texts.to_come_back(self._session.name_to_viewer(seat))
             yield PromptButton(label, partial(self._page_actions.come_back, seat))
 
     def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:
