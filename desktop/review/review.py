@@ -23,6 +23,7 @@ from desktop.review.hands import HeldCard, ReviewHand
 from desktop.review.method_texts import horizon_text, resignation_text
 from desktop.review.moment_texts import (
     chapter_text,
+    move_title,
     progress_text,
     steepest_falls,
     turn_summaries,
@@ -449,8 +450,7 @@ class Review(QObject):
             self.panel.show_turn(turn, number + 1, turn_text, where, view, names, figures=figures)
             self.panel.list_turns(summaries, chosen=number)
         else:
-            title = translate("Review", "Move {ply} of {last}")
-            title = title.format(ply=counted.number(end), last=counted.count)
+            title = move_title(counted, end)
             moment, first = findings.at(ply), findings.certain_from_ply
             beyond = ""
             if moment is not None and first is not None:

@@ -211,7 +211,7 @@ def test_what_is_said_is_no_move_no_moment_and_no_stretch_of_the_curve() -> None
     counted, chapters = TABLES["cannir"].moves(match), TABLES["cannir"].chapters(match)
     assert chapters == [Chapter(3, seat=first), Chapter(5, seat=1 - first), Chapter(6, seat=first)]
     assert counted.ends == [3, 5, 6]
-    assert [counted.number(ply) for ply in range(7)] == [0, 0, 1, 1, 2, 2, 3]
+    assert [counted.number(ply) for ply in range(7)] == [0, 0, 1, 1, 2, 2, 2]
     assert [counted.moment(ply) for ply in (0, 2, 4)] == [range(2), range(2, 4), range(4, 6)]
     assert counted.longest == 1
     assert [counted.count_moments(ply) for ply in range(7)] == [None] * 7
