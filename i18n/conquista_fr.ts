@@ -1976,20 +1976,20 @@
     </message>
     <message>
         <source>It holds back a suite that {card} on {cell} would make at once.</source>
-        <translation>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt.</translation>
+        <translation>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>It stays in the battle for the price of {card}.</source>
-        <translation>Ce coup permet de rester dans la bataille au prix de {card}.</translation>
+        <translation>Ce coup coûte {card} et permet de rester dans la bataille.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Vous n’avez que {card} pour prendre la tête.</translation>
+        <translation>Pour prendre la tête, vous avez seulement {card}.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
