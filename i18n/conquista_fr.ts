@@ -4869,6 +4869,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n région reliée</numerusform>
+            <numerusform>%n régions reliées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, après quoi une région de plus suffit pour gagner</translation>
@@ -4876,10 +4883,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, et donc le choix de la prochaine région</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, et donc le choix de la région d’après</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5014,8 @@
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille d’après</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille suivante</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5030,8 @@
         <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Ce coup vous laisse gagner la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Ce coup laisse {name} gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5073,52 @@
         <translation>Ce coup prend {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Ce coup gagne la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Ce coup gagne la partie dans cette bataille</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>la partie gagnée par vous dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>la partie gagnée par {name} dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>la partie gagnée dans la bataille</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>le plus de cartes en main après la bataille</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>le pion obtenu</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>votre victoire empêchée, région {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>dépense&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>la victoire empêchée pour {name}, région {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>région prise&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>région prise par vous&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>région prise par {name}&#xa0;: {region}</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5492,10 @@
     <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Ce coup garde {cards} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Ce coup garde {cards}, ce qui ne double rien sans mercenaire.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
@@ -21005,6 +21036,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>A rough value so far: the coach is still working on it.</source>
         <translation>Valeur provisoire&#xa0;: le maître d’armes y travaille encore.</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Après le coup {ply} sur {last}</translation>
     </message>
     <message>
         <source>All the same: {told}</source>

@@ -4869,6 +4869,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n região ligada</numerusform>
+            <numerusform>%n regiões ligadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, e depois basta mais uma região para ganhar</translation>
@@ -4876,10 +4883,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, e com ele a escolha da próxima região</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, e com ele a escolha da região que vem depois</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5014,8 @@
         <translation>Esta jogada impede que {name} ganhe com {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Esta jogada deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5030,8 @@
         <translation>Esta jogada deixa {region} nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Esta jogada permite que você ganhe a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Esta jogada permite que você ganhe a partida nesta batalha</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Esta jogada permite que {name} ganhe a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5073,52 @@
         <translation>Esta jogada toma {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Esta jogada ganha a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Esta jogada ganha a partida nesta batalha</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>a sua vitória no jogo durante a batalha</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>o jogo ganho por {name} na batalha</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>o jogo ganho na batalha</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>mais cartas na mão do que os outros depois da batalha</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>o peão obtido</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>a sua vitória impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>gasto: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>a vitória de {name} impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>região tomada: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>região que fica com você: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>região tomada por {name}: {region}</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5492,10 @@
     <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Esta jogada guarda {cards} para a próxima batalha.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Esta jogada guarda {cards}, o que não duplica nada sem mercenário.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
@@ -21005,6 +21036,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>A rough value so far: the coach is still working on it.</source>
         <translation>Valor provisório: o mestre de armas ainda está a trabalhar nele.</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Depois da jogada {ply} de {last}</translation>
     </message>
     <message>
         <source>All the same: {told}</source>
