@@ -18,9 +18,7 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
 from desktop.table.game_texts import GameTexts, event_sentences
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import (
-    immediate_effect_sentences,
-)
+from desktop.table.hints.reason_choice import contest_reason, immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter, MoveIndex, extended_to_end, with_step
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Resign, Seat, View
@@ -226,6 +224,8 @@ def _reasons(
         *(advice.moves[0], evaluation, advice.worlds, *about, names[turn.seat]), figures=figures
     )
     sentences = reasons or immediate_effect_sentences(turn.best, *about)
+    if not reasons and (odds := contest_reason(advice, 0, *about)) and odds.is_forecast:
+        sentences = [*sentences, odds.clause]
     # A review that gives no reason seems to have none.
     return " ".join(sentences or [later_text()])
 
