@@ -61,8 +61,11 @@ def chances_source(
     opened: bool = False,
     name: str = "",
     searched: bool | None = None,
+    exact: bool = False,
 ) -> str:
     """Return in words how the chances of a moment were found, as for `curve_caption`.
+
+    `exact` says that the chance of the seat called `name` is, though those of others are not.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
     searched. `searched` is as for `Findings.is_searched`.
@@ -77,7 +80,15 @@ def chances_source(
         if certain:
             return ""
         text = translate("Review", "Played on from here in imagined worlds that fit what you knew.")
-        if searched:
+        if searched and exact and name:
+            text = translate(
+                "Review", "The chance of {name} is calculated exactly, the others are estimated."
+            )
+        elif searched and exact:
+            text = translate(
+                "Review", "Your chance is calculated exactly, the others are estimated."
+            )
+        elif searched:
             text = translate("Review", "Found by a search, as for a hint.")
         elif searched is not None and name:
             text = translate(

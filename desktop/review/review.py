@@ -489,7 +489,10 @@ class Review(QObject):
         steps = self._session.match.steps
         if not 0 < ply <= len(steps):
             return ""
-        plies = self._lookback.moves.moment(ply)
+        moves = self._lookback.moves
+        plies = moves.moment(ply)
+        if self._table.ends_turn(steps[max(1, plies[0]) - 1]):
+            plies = range(moves.start(ply) + 1, plies[-1] + 1)
         events = [event for at in plies if at for event in steps[at - 1].seen_by(self.seat)]
         return " ".join(
             event_sentences(self._table.texts, events, self._session.names(), self.seat)

@@ -275,8 +275,8 @@ class PromptControl:
     def _describe_move(self, ply: int) -> tuple[Seat | None, str, str]:
         """Return the author, the sentence and the aside about the last move before a moment.
 
-        The aside also tells the silent actions that followed the move, but of what was said only
-        the last.
+        The aside also tells the actions that followed the move and are none of their own, but of
+        what was said only the last.
         """
         lookback, plies = self._lookback, list[int]()
         steps = self._session.match.steps
@@ -286,7 +286,8 @@ class PromptControl:
             step = steps[before]
             if not (plies and isinstance(step.action, Statement)):
                 plies.insert(0, ply)
-            if before <= start or not is_silent(step, self._texts):
+            is_part = is_silent(step, self._texts) or self._parts.table.ends_turn(step)
+            if before <= start or not is_part:
                 break
             ply = before
         (seat, sentence, aside), *others = map(self._describe_past, plies or [0])

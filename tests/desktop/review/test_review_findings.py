@@ -24,7 +24,7 @@ from desktop.review.moment_texts import (
     what_followed,
 )
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.game_texts import GameTexts
+from desktop.table.game_texts import GameTexts, Reason
 from desktop.table.replay.chapters import MoveIndex
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Json, Result, Seat
@@ -39,6 +39,7 @@ from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
+from engine.review.moments import Moment, with_chance
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -498,8 +499,12 @@ def test_events_settled_soon_after_are_reported_with_their_move(
     assert told() == ""
 
 
-def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
+def test_turning_points_of_one_battle_do_not_repeat_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The last tells what followed them all; the first tells their common reason."""
+    linked = Reason("It links 2 regions", 0.6, "region")
+    monkeypatch.setattr("desktop.games.condottiere.words.texts.reason", lambda *given: linked)
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_scripted(match, 400)
@@ -598,3 +603,29 @@ def test_a_draw_reports_where_each_chance_fell(
     assert all((alone.add_moment(DONE), alone.add_coach_line(DONE)))
     (fall,) = steepest_falls(alone, (), texts, ["", "Aldric"], LOOKS)
     assert fall.played.startswith("Aldric’s chance, after ")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_curve_and_panel_tell_one_number_while_the_curve_is_computed(seed: int) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, seed))
+    play_scripted(match, 99)
+    for ply in own_plies(match):
+        findings = Findings(match, 0)
+        for end, chance in ((0, 0.4), (match.ply, 1.0)):
+            assert findings.add_moment(moment(end, chance))
+        assert findings.add_coach_line(turning_point(match, ply))
+        (turn,) = findings.turns
+        given = turn.given_evaluation()
+        assert given is not None
+        told = [turn.advice.moves[0].value, given.value]
+        for after, value in enumerate(told[: match.ply - ply]):
+            shown = findings.at(ply + after)
+            assert shown is not None
+            assert shown.chances[0] == value
+
+
+def test_what_is_sure_for_the_judged_seat_is_sure_for_all() -> None:
+    before = Moment(3, (0.5, 0.3), (0.1, 0.1))
+    assert with_chance(before, 0, 1.0, 0.0) == Moment(3, (1.0, 0.0), (0.0, 0.0))
+    assert with_chance(before, 0, 0.0, 0.0).doubts == (0.0, 0.1)
+    assert with_chance(before, 0, 1.0, 0.05).doubts == (0.05, 0.1)
