@@ -2204,6 +2204,10 @@
         <translation>Copier toute la &amp;partie en notation</translation>
     </message>
     <message>
+        <source>Everybody agrees to end the game: nobody wins.</source>
+        <translation>Tout le monde est d’accord pour arrêter la partie&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
         <source>The time of {name} is up: a bot plays this move.</source>
         <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
     </message>
@@ -6374,6 +6378,10 @@
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>Elle s’arrête dès que toutes les personnes qui jouent sont d’accord. Personne ne gagne ni ne perd, et le registre ne la compte pas.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>Ses derniers coups n’ont pas pu être enregistrés. Enregistrez d’abord la partie ailleurs, sinon ils seront perdus.</translation>
     </message>
@@ -6392,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Laisser votre place à un robot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Proposer d’arrêter cette partie sans vainqueur&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -13168,8 +13184,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Arrêtée d’un commun accord</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Everybody agreed to end it.</source>
+        <translation>Tout le monde était d’accord pour l’arrêter.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13206,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>La partie s’est terminée sans vainqueur.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -14068,6 +14096,10 @@
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Arrêter la partie maintenant, sans vainqueur&#xa0;?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visible sur ce réseau</translation>
     </message>
@@ -14511,6 +14543,10 @@
         <translation>{name} retire sa demande&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
+        <source>{name} does not ask any more: the game goes on.</source>
+        <translation>{name} retire sa question&#xa0;: la partie continue.</translation>
+    </message>
+    <message>
         <source>{name} does not ask for a bot any more.</source>
         <translation>{name} ne demande plus de robot.</translation>
     </message>
@@ -14549,6 +14585,10 @@
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} aimerait une revanche.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} aimerait continuer à jouer&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -18024,6 +18064,10 @@
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Proposer d’arrêter la partie…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -21158,6 +21202,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
+        <source>Everybody agreed to end the game here, without a winner.</source>
+        <translation>Ici, tout le monde était d’accord pour arrêter la partie, sans vainqueur.</translation>
+    </message>
+    <message>
         <source>Found by a search, as for a hint.</source>
         <translation>Calculé comme pour un conseil.</translation>
     </message>
@@ -21307,6 +21355,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vu par {name}</translation>
     </message>
     <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>La probabilité pour {name} est calculée exactement, les autres sont estimées.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu examiner cette partie.</translation>
     </message>
@@ -21445,6 +21497,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>Votre probabilité est calculée exactement, les autres sont estimées.</translation>
     </message>
     <message>
         <source>Your chance, after {move}</source>

@@ -3631,6 +3631,10 @@
         <translation>{name} gostaria de uma revanche.</translation>
     </message>
     <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar jogando: a partida continua.</translation>
+    </message>
+    <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
     </message>

@@ -2204,6 +2204,10 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>Everybody agrees to end the game: nobody wins.</source>
+        <translation>Todos concordam em terminar a partida: ninguém ganha.</translation>
+    </message>
+    <message>
         <source>The time of {name} is up: a bot plays this move.</source>
         <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
     </message>
@@ -6374,6 +6378,10 @@
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>A partida termina assim que todas as pessoas que jogam concordarem. Ninguém ganha nem perde, e o livro de contas não a conta.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde primeiro a partida noutro sítio, senão perdem-se.</translation>
     </message>
@@ -6392,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Deixar o seu lugar a um robô?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Propor terminar esta partida sem vencedor?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -13168,8 +13184,16 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Terminada por acordo</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>Final</translation>
+    </message>
+    <message>
+        <source>Everybody agreed to end it.</source>
+        <translation>Todos concordaram em terminá-la.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13206,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>A partida terminou sem vencedor.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -14068,6 +14096,10 @@
         <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Terminar a partida agora, sem vencedor?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visível nesta rede</translation>
     </message>
@@ -14511,6 +14543,10 @@
         <translation>{name} retira o pedido: nada volta atrás.</translation>
     </message>
     <message>
+        <source>{name} does not ask any more: the game goes on.</source>
+        <translation>{name} retira a pergunta: a partida continua.</translation>
+    </message>
+    <message>
         <source>{name} does not ask for a bot any more.</source>
         <translation>{name} já não pede um robô.</translation>
     </message>
@@ -14549,6 +14585,10 @@
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} gostaria de uma desforra.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar a jogar: a partida continua.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -18024,6 +18064,10 @@
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Propor terminar a partida…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Sair</translation>
     </message>
@@ -21158,6 +21202,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
+        <source>Everybody agreed to end the game here, without a winner.</source>
+        <translation>Aqui todos concordaram em terminar a partida, sem vencedor.</translation>
+    </message>
+    <message>
         <source>Found by a search, as for a hint.</source>
         <translation>Calculado como para uma sugestão.</translation>
     </message>
@@ -21307,6 +21355,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Visto por {name}</translation>
     </message>
     <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>A probabilidade de {name} é calculada com exatidão, as outras são estimadas.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -21445,6 +21497,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>A sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>A sua probabilidade é calculada com exatidão, as outras são estimadas.</translation>
     </message>
     <message>
         <source>Your chance, after {move}</source>

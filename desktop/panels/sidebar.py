@@ -191,8 +191,9 @@ class Sidebar(SidebarLayout):
             notes[asked.seat] = self._note(asked.seat)
         elif result is not None and self._is_end_shown:
             places = ranking(result, facts.seats)
-            notes = [place_name(place, places) for place in places]
-            briefs = [brief_place(place, places) for place in places]
+            if places:
+                notes = [place_name(place, places) for place in places]
+                briefs = [brief_place(place, places) for place in places]
         if self._waiting:
             facts = self._with_waiting(facts, notes)
         company = self.company()

@@ -244,6 +244,14 @@ class TableSession(QObject):
         """Resign for `seat`: a match of two ends, a larger one is played on by a bot."""
 
     @property
+    def can_call_off(self) -> bool:
+        """Whether the person can ask the others to end the match without a winner."""
+        return False
+
+    def call_off(self) -> None:
+        """Ask the others to end the match without a winner."""
+
+    @property
     def deputy_level(self) -> str:
         """The level of the bot that answers for a person who leaves."""
         return deputy_level(self.match.players)

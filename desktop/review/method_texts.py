@@ -8,6 +8,7 @@ from desktop.language.translation import translate
 from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
 from desktop.table.game_texts import GameTexts
+from engine.core.values import Action, CallOff
 from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS
@@ -125,8 +126,10 @@ def uncomputed_label() -> str:
     return translate("Review", "not computed yet")
 
 
-def resignation_text() -> str:
-    """Return the text about the last moment of a match that ended with a resignation."""
+def closing_text(action: Action) -> str:
+    """Return the text about the last moment of a match that people ended outside the rules."""
+    if isinstance(action, CallOff):
+        return translate("Review", "Everybody agreed to end the game here, without a winner.")
     return translate("Review", "The game was given up here.")
 
 

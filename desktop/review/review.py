@@ -20,7 +20,7 @@ from desktop.review.curve_band import CurveBand
 from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
-from desktop.review.method_texts import horizon_text, resignation_text
+from desktop.review.method_texts import closing_text, horizon_text
 from desktop.review.moment_texts import (
     chapter_text,
     move_title,
@@ -40,7 +40,7 @@ from desktop.table.game_texts import event_sentences
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
-from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
+from engine.core.values import CLOSING, OMNISCIENT, Action, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
 from engine.review.coach import chosen_plies
@@ -456,8 +456,8 @@ class Review(QObject):
             if moment is not None and first is not None:
                 beyond = horizon_text(first, ply, moment.chances, names)
             steps = self._session.match.steps
-            if ply == len(steps) and isinstance(steps[-1].action, Resign):
-                beyond = resignation_text()
+            if ply == len(steps) and isinstance(steps[-1].action, CLOSING):
+                beyond = closing_text(steps[-1].action)
             self.panel.show_moment(
                 moment,
                 with_step(title, counted, ply),

@@ -157,6 +157,15 @@ class Playing:
         """Resign for a seat of a match of two, which ends it."""
         self._table.resign(seat)
 
+    def call_off(self, seat: Seat) -> None:
+        """End the match without a winner, as `seat` asked."""
+        self._table.call_off(seat)
+
+    @property
+    def players_here(self) -> set[Seat]:
+        """The seats of the people who play, connected or not; bots play for all others."""
+        return set(self.match.attendance.present_seats)
+
     def note_hint(self) -> None:
         """Note in the record that the person who is asked looks at a hint."""
         self._table.note_hint()

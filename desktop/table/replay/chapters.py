@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from desktop.language.translation import translate
-from engine.core.values import Leave, Resign, Return, Seat, Step
+from engine.core.values import CLOSING, Leave, Return, Seat, Step
 from engine.talk.statements import Remark, Statement
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    is_closed = any(isinstance(step.action, Resign) for step in match.steps)
+    is_closed = any(isinstance(step.action, CLOSING) for step in match.steps)
     skipped = untold if match.result is None else passed
     return MoveIndex(ends or [max(1, match.ply)], skipped, is_closed)
 

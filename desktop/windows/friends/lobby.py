@@ -66,6 +66,8 @@ class BallotKind(StrEnum):
     UNDO = "undo"
     BOT = "bot"
     REMATCH = "rematch"
+    #: Ending the match without a winner.
+    CALL_OFF = "call_off"
 
 
 @dataclass(frozen=True, slots=True)

@@ -394,10 +394,17 @@ class MatchCompany(QObject):
             ).format(name=name),
         )
 
+    def _end_words(self, seat: Seat) -> tuple[str, str]:
+        text = translate("Friends", "Shall the game end now, without a winner?")
+        if seat == self._lobby.own:
+            return translate("Friends", "You ask the others"), text
+        return translate("Friends", "{name} asks").format(name=self._session.names()[seat]), text
+
     def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
-        title, text = self._bot_words(seat) if is_bot else self._undo_words(seat)
+        words = self._end_words if ballot.kind is BallotKind.CALL_OFF else self._undo_words
+        title, text = self._bot_words(seat) if is_bot else words(seat)
         voices = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
@@ -541,6 +548,8 @@ def _withdrawn_text(kind: BallotKind) -> str:
             return translate("Friends", "{name} does not ask for a bot any more.")
         case BallotKind.REMATCH:
             return translate("Friends", "{name} does not ask for a rematch any more.")
+        case BallotKind.CALL_OFF:
+            return translate("Friends", "{name} does not ask any more: the game goes on.")
     return translate("Friends", "{name} does not ask any more: nothing is taken back.")
 
 
@@ -551,4 +560,6 @@ def _declined_text(kind: BallotKind) -> str:
             return translate("Friends", "{name} would rather wait: no bot plays.")
         case BallotKind.REMATCH:
             return translate("Friends", "{name} does not want a rematch yet.")
+        case BallotKind.CALL_OFF:
+            return translate("Friends", "{name} would like to play on: the game goes on.")
     return translate("Friends", "{name} does not agree: nothing is taken back.")

@@ -39,7 +39,6 @@ from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
-from engine.review.moments import Moment, with_chance
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -603,29 +602,3 @@ def test_a_draw_reports_where_each_chance_fell(
     assert all((alone.add_moment(DONE), alone.add_coach_line(DONE)))
     (fall,) = steepest_falls(alone, (), texts, ["", "Aldric"], LOOKS)
     assert fall.played.startswith("Aldric’s chance, after ")
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_curve_and_panel_tell_one_number_while_the_curve_is_computed(seed: int) -> None:
-    match = Match(new_record(GAMES["cannir"], 2, seed))
-    play_scripted(match, 99)
-    for ply in own_plies(match):
-        findings = Findings(match, 0)
-        for end, chance in ((0, 0.4), (match.ply, 1.0)):
-            assert findings.add_moment(moment(end, chance))
-        assert findings.add_coach_line(turning_point(match, ply))
-        (turn,) = findings.turns
-        given = turn.given_evaluation()
-        assert given is not None
-        told = [turn.advice.moves[0].value, given.value]
-        for after, value in enumerate(told[: match.ply - ply]):
-            shown = findings.at(ply + after)
-            assert shown is not None
-            assert shown.chances[0] == value
-
-
-def test_what_is_sure_for_the_judged_seat_is_sure_for_all() -> None:
-    before = Moment(3, (0.5, 0.3), (0.1, 0.1))
-    assert with_chance(before, 0, 1.0, 0.0) == Moment(3, (1.0, 0.0), (0.0, 0.0))
-    assert with_chance(before, 0, 0.0, 0.0).doubts == (0.0, 0.1)
-    assert with_chance(before, 0, 1.0, 0.05).doubts == (0.05, 0.1)
