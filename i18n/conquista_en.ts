@@ -747,6 +747,13 @@
 <context>
     <name>CondottiereReasons</name>
     <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n region linked</numerusform>
+            <numerusform>%n regions linked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>, which links %n of your region(s)</source>
         <translation>
             <numerusform>, which links %n of your regions</numerusform>

@@ -1976,20 +1976,20 @@
     </message>
     <message>
         <source>It holds back a suite that {card} on {cell} would make at once.</source>
-        <translation>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt.</translation>
+        <translation>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2202,6 +2202,10 @@
     <message>
         <source>Copy the whole &amp;game as notation</source>
         <translation>Copier toute la &amp;partie en notation</translation>
+    </message>
+    <message>
+        <source>Everyone agrees to end the game: nobody wins.</source>
+        <translation>Tout le monde est d’accord pour arrêter la partie&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>The time of {name} is up: a bot plays this move.</source>
@@ -4869,6 +4873,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n région reliée</numerusform>
+            <numerusform>%n régions reliées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, après quoi une région de plus suffit pour gagner</translation>
@@ -4876,10 +4887,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, et donc le choix de la prochaine région</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, et donc le choix de la région d’après</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5018,8 @@
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille d’après</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille suivante</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5034,8 @@
         <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Ce coup vous laisse gagner la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Ce coup laisse {name} gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5077,52 @@
         <translation>Ce coup prend {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Ce coup gagne la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Ce coup gagne la partie dans cette bataille</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>la partie gagnée par vous dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>la partie gagnée par {name} dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>la partie gagnée dans la bataille</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>le plus de cartes en main après la bataille</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>le pion obtenu</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>votre victoire empêchée, région {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>dépense&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>la victoire empêchée pour {name}, région {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>région prise&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>région prise par vous&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>région prise par {name}&#xa0;: {region}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5502,10 @@
         <translation>Ce coup garde {cards} pour la bataille suivante.</translation>
     </message>
     <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Ce coup garde {cards}, ce qui ne double rien sans mercenaire.</translation>
+    </message>
+    <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
         <translation>Ce coup garde {cards}&#xa0;; {name} mène avec {number}.</translation>
     </message>
@@ -5552,7 +5587,7 @@
     </message>
     <message>
         <source>It stays in the battle for the price of {card}.</source>
-        <translation>Ce coup permet de rester dans la bataille au prix de {card}.</translation>
+        <translation>Ce coup coûte {card} et permet de rester dans la bataille.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5615,7 +5650,7 @@
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Vous n’avez que {card} pour prendre la tête.</translation>
+        <translation>Pour prendre la tête, vous avez seulement {card}.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -6343,6 +6378,10 @@
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>Elle s’arrête dès que toutes les personnes qui jouent sont d’accord. Personne ne gagne ni ne perd, et le registre ne la compte pas.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>Ses derniers coups n’ont pas pu être enregistrés. Enregistrez d’abord la partie ailleurs, sinon ils seront perdus.</translation>
     </message>
@@ -6361,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Laisser votre place à un robot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Proposer d’arrêter cette partie sans vainqueur&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -13137,8 +13184,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Arrêtée d’un commun accord</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end it.</source>
+        <translation>Tout le monde était d’accord pour l’arrêter.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13175,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>La partie s’est terminée sans vainqueur.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -14037,6 +14096,10 @@
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Arrêter la partie maintenant, sans vainqueur&#xa0;?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visible sur ce réseau</translation>
     </message>
@@ -14512,12 +14575,20 @@
         <translation>{name} retire sa demande&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
+        <source>{name} no longer asks: the game goes on.</source>
+        <translation>{name} retire sa question&#xa0;: la partie continue.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} annule son dernier coup.</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} aimerait une revanche.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} aimerait continuer à jouer&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -17993,6 +18064,10 @@
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Proposer d’arrêter la partie…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -21007,6 +21082,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Valeur provisoire&#xa0;: le maître d’armes y travaille encore.</translation>
     </message>
     <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Après le coup {ply} sur {last}</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
@@ -21105,6 +21184,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end the game here, without a winner.</source>
+        <translation>Ici, tout le monde était d’accord pour arrêter la partie, sans vainqueur.</translation>
     </message>
     <message>
         <source>Found by a search, as for a hint.</source>
@@ -21272,6 +21355,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vu par {name}</translation>
     </message>
     <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>La probabilité pour {name} est calculée exactement, les autres sont estimées.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu examiner cette partie.</translation>
     </message>
@@ -21410,6 +21497,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>Votre probabilité est calculée exactement, les autres sont estimées.</translation>
     </message>
     <message>
         <source>Your chance, after {move}</source>

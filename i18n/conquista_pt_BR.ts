@@ -3798,6 +3798,10 @@
         <translation>{name} gostaria de uma revanche.</translation>
     </message>
     <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar jogando: a partida continua.</translation>
+    </message>
+    <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
     </message>
@@ -6521,6 +6525,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>Sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>Sua probabilidade é calculada com exatidão; as outras são estimadas.</translation>
     </message>
     <message>
         <source>Your chance, after {move}</source>

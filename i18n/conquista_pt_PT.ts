@@ -2204,6 +2204,10 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>Everyone agrees to end the game: nobody wins.</source>
+        <translation>Todos concordam em terminar a partida: ninguém ganha.</translation>
+    </message>
+    <message>
         <source>The time of {name} is up: a bot plays this move.</source>
         <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
     </message>
@@ -4869,6 +4873,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n região ligada</numerusform>
+            <numerusform>%n regiões ligadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, e depois basta mais uma região para ganhar</translation>
@@ -4876,10 +4887,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, e com ele a escolha da próxima região</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, e com ele a escolha da região que vem depois</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5018,8 @@
         <translation>Esta jogada impede que {name} ganhe com {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Esta jogada deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5034,8 @@
         <translation>Esta jogada deixa {region} nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Esta jogada permite que você ganhe a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Esta jogada permite que você ganhe a partida nesta batalha</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Esta jogada permite que {name} ganhe a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5077,52 @@
         <translation>Esta jogada toma {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Esta jogada ganha a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Esta jogada ganha a partida nesta batalha</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>a sua vitória no jogo durante a batalha</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>o jogo ganho por {name} na batalha</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>o jogo ganho na batalha</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>mais cartas na mão do que os outros depois da batalha</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>o peão obtido</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>a sua vitória impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>gasto: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>a vitória de {name} impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>região tomada: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>região que fica com você: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>região tomada por {name}: {region}</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5500,10 @@
     <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Esta jogada guarda {cards} para a próxima batalha.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Esta jogada guarda {cards}, o que não duplica nada sem mercenário.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
@@ -6343,6 +6378,10 @@
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>A partida termina assim que todas as pessoas que jogam concordarem. Ninguém ganha nem perde, e o livro de contas não a conta.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde primeiro a partida noutro sítio, senão perdem-se.</translation>
     </message>
@@ -6361,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Deixar o seu lugar a um robô?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Propor terminar esta partida sem vencedor?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -13137,8 +13184,16 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Terminada por acordo</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>Final</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end it.</source>
+        <translation>Todos concordaram em terminá-la.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13175,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>A partida terminou sem vencedor.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -14037,6 +14096,10 @@
         <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Terminar a partida agora, sem vencedor?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visível nesta rede</translation>
     </message>
@@ -14512,12 +14575,20 @@
         <translation>{name} retira o pedido: nada volta atrás.</translation>
     </message>
     <message>
+        <source>{name} no longer asks: the game goes on.</source>
+        <translation>{name} retira a pergunta: a partida continua.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} anula a última jogada.</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} gostaria de uma desforra.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar a jogar: a partida continua.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -17993,6 +18064,10 @@
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Propor terminar a partida…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Sair</translation>
     </message>
@@ -21007,6 +21082,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Valor provisório: o mestre de armas ainda está a trabalhar nele.</translation>
     </message>
     <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Depois da jogada {ply} de {last}</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
@@ -21105,6 +21184,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Every hand is counted, open or not; estimated from the moments around it.</source>
         <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end the game here, without a winner.</source>
+        <translation>Aqui todos concordaram em terminar a partida, sem vencedor.</translation>
     </message>
     <message>
         <source>Found by a search, as for a hint.</source>
@@ -21272,6 +21355,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Visto por {name}</translation>
     </message>
     <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>A probabilidade de {name} é calculada com exatidão, as outras são estimadas.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -21410,6 +21497,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>A sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>A sua probabilidade é calculada com exatidão, as outras são estimadas.</translation>
     </message>
     <message>
         <source>Your chance, after {move}</source>

@@ -373,6 +373,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             opened=hindsight,
             name=names[own],
             searched=searched,
+            exact=moment is not None and played_on and not moment.doubts[own],
         )
         if refining and not played_on and not horizon:
             source_text = uncomputed_text()

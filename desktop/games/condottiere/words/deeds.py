@@ -102,6 +102,11 @@ def bare_deed(view: CondottiereView, action: Action, names: Sequence[str]) -> st
     match action:
         case KeepHand() if held:
             text = translate("CondottiereTags", "It keeps {cards} for the next battle.")
+            if {*held} == {"drum"}:
+                text = translate(
+                    "CondottiereTags",
+                    "It keeps {cards}, but without a mercenary that doubles nothing.",
+                )
             return text.format(cards=cards_named(held))
         case DiscardAll() if held:
             text = translate("CondottiereTags", "It gives up {cards}.")

@@ -85,8 +85,6 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
                     "CortezTags", "It gives {name} one more troop that can move and score."
                 )
             return text.format(name=names[seat])
-        case PlaceLoser():
-            return translate("CortezTags", "It keeps the beaten troop out of the city.")
         case Draw():
             return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():
@@ -270,6 +268,8 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
             return translate("CortezTags", "It adds nothing to the cards already laid.")
         case Accept() if kind == "trade_answer" and view.offer is not None and view.decision:
             return _trading(view, view.decision.seat, view.offer.get, view.offer.give, names)
+        case PlaceLoser():
+            return translate("CortezTags", "It keeps the beaten troop out of the city.")
         case Surrender():
             return translate("CortezTags", "It gives up the square and keeps all warriors in hand.")
         case Accept() if kind == "parley_answer" and view.offer is not None:
@@ -330,10 +330,8 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
         case PlaceLoser(to) if (combat := view.combat) is not None:
             lost = combat.winner == combat.attacker
             troop = combat.defender_troop if lost else combat.attacker_troop
-            owner = view.troops[TROOP_NUMBERS[troop]].collar
-            # It loses its collar unless that is the last of its seat.
-            keeps = [other.collar for other in view.troops].count(owner) == 1
-            return _way_back(with_troop(view, troop, to), troop) if keeps else []
+            # A troop that loses its collar may be marked again by another seat.
+            return _way_back(with_troop(view, troop, to), troop)
         case Flight(troop, to) | Attack(troop, to):
             return _nation_ahead(view, with_troop(view, troop, to), always=True)
         case Recruit():

@@ -272,7 +272,10 @@ def test_every_result_has_its_words_and_its_section() -> None:
         endings.LENGTH, endings.FINAL_BATTLE, endings.SHARED, endings.POINTS,
     }  # fmt: skip
     assert set(details()) == named
-    assert set(FIRST_LINKS.results) | set(THIRD_LINKS.results) == named | {"resignation"}
+    assert set(FIRST_LINKS.results) | set(THIRD_LINKS.results) == named | {
+        "resignation",
+        "called_off",
+    }
     for by in named - {endings.SHARED}:
         assert THIRD_TEXTS.result(Result((1,), by), NAMES, 0) == ("Maud wins.", details()[by])
     assert THIRD_TEXTS.result(Result((0, 1), "shared"), NAMES, 0)[0] == (

@@ -16,7 +16,7 @@ from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels, notes, prompts
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.card_texts import card_effect
-from desktop.games.condottiere.words.deeds import immediate_effect
+from desktop.games.condottiere.words.deeds import bare_deed, immediate_effect
 from engine.core.values import Action, Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Decline, KeepHand, Pass, Play
@@ -108,6 +108,18 @@ def test_no_cards_are_said_to_be_dealt_before_some_are_kept() -> None:
     events = match.submit(0, KeepHand()).events
     assert match.view(0).phase == "keep"
     assert tell(events) == "<em>Round 2 ends; new hands are dealt.</em>"
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        (["drum"], "It keeps a Drum, but without a mercenary that doubles nothing."),
+        (["drum", "winter"], "It keeps Winter and a Drum for the next battle."),
+    ],
+)
+def test_a_drum_without_a_mercenary_is_not_praised(hand: list[str], said: str) -> None:
+    match = position(phase="discard", hands={"A": hand, "B": ["m1"], "C": ["m2"]})
+    assert bare_deed(view_of(match), KeepHand(), NAMES) == said
 
 
 # -- passing and playing ---------------------------------------------------------------------------

@@ -143,6 +143,17 @@ def test_hardly_tried_answers_come_last_and_say_so(table: Table) -> None:
     assert [text.endswith("hardly tried") for text in spoken] == [False, False, True, True]
 
 
+def test_beside_a_sure_move_no_wide_figure_is_written(table: Table) -> None:
+    legal = table.session.match.legal()
+    for first, told in ((0.01, ["", ""]), (0.08, ["30\u00a0%", "18\u00a0%"])):
+        given = ((0.41, first), (0.3, 0.25), (0.18, 0.2))
+        moves = [
+            AdvisedMove(action, *chance, ()) for action, chance in zip(legal, given, strict=False)
+        ]
+        shown = Advice(tuple(moves), 900, 1.0, 40).in_order()
+        assert [figure(move) for move in shown.moves] == ["41\u00a0%", *told]
+
+
 def test_of_moves_with_one_figure_the_one_that_wins_sooner_stands_first(table: Table) -> None:
     table.press(Qt.Key.Key_H)
     said = thought(table, (0.99, 0.01), (0.99, 0.01), (0.99, 0.02), (0.7, 0.02))
