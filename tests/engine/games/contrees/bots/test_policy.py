@@ -245,4 +245,4 @@ def test_a_hint_is_no_surer_than_its_estimates_however_well_playouts_agree() -> 
     assert unproved
     for move in unproved:
         assert move.margin is not None
-        assert move.margin >= 0.3 * move.value * (1.0 - move.value)
+        assert move.margin >= 0.4 * move.value * (1.0 - move.value)
