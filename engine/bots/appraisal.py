@@ -7,7 +7,7 @@ compares the likeliest actions by playouts instead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, hypot, sqrt
 from time import monotonic
@@ -22,7 +22,7 @@ from engine.core.explanations import NEARLY_LOST
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Effect, State, View
+from engine.core.values import Code, State, View
 
 #: Maximum number of searches that share the time.
 MAX_SEARCHES = 16
@@ -412,34 +412,6 @@ def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedM
     replacement = next((move for move in found if move.code == code), replace(best, code=code))
     others = (move for move in found if move is not replacement)
     return (replace(replacement, value=max(replacement.value, best.value)), *others)
-
-
-def prefer_thrift(
-    game: Game,
-    view: View,
-    codes: Sequence[Code],
-    appraisal: Appraisal,
-    chances: Mapping[Code, Sequence[Effect]],
-) -> Appraisal:
-    """Return the appraisal with the cheaper action that is as good as its best, if there is one.
-
-    The action is that of `Explanations.find_cheaper`. No other action for which there is a cheaper
-    one is worth more than that one.
-    """
-    best, moves = appraisal.best, appraisal.moves
-    if not moves:
-        return appraisal
-    cheaper = {
-        move.code: game.explanations.find_cheaper(view, move.code, chances) for move in moves
-    }
-    if (code := game.explanations.find_cheaper(view, best, chances)) != best and code in codes:
-        best, moves = code, with_first(code, moves)
-    values = {move.code: move.value for move in moves}
-    moves = tuple(
-        replace(move, value=min(move.value, values.get(cheaper.get(move.code, move.code), 1.0)))
-        for move in moves
-    )
-    return replace(appraisal, best=best, moves=moves)
 
 
 def order_by_nearness(

@@ -17,7 +17,6 @@ from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
     appraise,
-    prefer_thrift,
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
@@ -36,6 +35,7 @@ from engine.bots.protocol import (
 from engine.bots.reasons import Reasons, find_chances, find_reasons, search_budget, with_code
 from engine.bots.talking import think_bound
 from engine.bots.thinking import effort_divisor
+from engine.bots.thrift import prefer_thrift
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraisal, AppraisedMove, prefer_thrift
+from engine.bots.appraisal import Appraisal, AppraisedMove
 from engine.bots.appraisal import prefer_override as rather_appraised
+from engine.bots.thrift import prefer_thrift
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, actions
