@@ -225,11 +225,16 @@ def test_a_match_is_taken_up_as_it_was_left(qtbot: QtBot) -> None:
         assert again.map.controller.selection is not None
 
 
-def test_two_people_resign(qtbot: QtBot) -> None:
+def test_one_of_two_may_leave_the_seat_and_come_back(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("Maud"), seed=2)) as table:
         table.until_asked()
-        assert "Resign…" in entries(table)
-        assert "Leave your seat to a bot…" not in entries(table)
+        assert {"Resign…", "Leave your seat to a bot…"} <= set(entries(table))
+        table.page.changes.leave()
+        (box,) = table.page.findChildren(Confirmation)
+        box.accept()
+        settle()
+        assert table.session.match.result is None
+        assert "Back to your seat" in entries(table)
 
 
 def test_of_three_who_resigns_looks_on_to_the_end(qtbot: QtBot) -> None:
