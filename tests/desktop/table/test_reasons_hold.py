@@ -441,10 +441,10 @@ def _claims_of_consequences(state: Any, code: int, said: str, seat: int) -> str:
         due = _price(after, after.collars[placed], placed, _free(after))
         assert due == (None if "no way" in said else numbers[0] if numbers else 0)
         return "way in"
-    if said.startswith("It costs one food"):
+    if said.startswith("It costs one Food"):
         assert numbers == [state.held(seat, FOOD)]
         return "food"
-    assert said.startswith("A new warrior is drawn after the combat"), said
+    assert re.match("After the combat, (a|1) new warrior is drawn", said), said
     side = state.combat.fighters.index(seat)
     own = [card for card in state.combat.laid[side] if card // VALUE_SLOTS == seat]
     assert numbers == [RECRUIT_COUNT - len(own)] != [0]
@@ -560,7 +560,7 @@ def test_a_laying_that_a_hint_advises_can_be_laid_and_comes_to_its_strength(seed
             assert f"{NAMES[seat]} comes to {strength} and wins" in reason.clause
             warriors = [card.value for card in plan if isinstance(card, AddWarrior)]
             assert all(str(value) in reason.clause for value in warriors)
-            assert f"{len(plan) - len(warriors)} weapon" in reason.clause or AddWeapon() not in plan
+            assert f"{len(plan) - len(warriors)} Weapon" in reason.clause or AddWeapon() not in plan
         if seen > 12:
             break
     assert seen > 3
