@@ -3137,10 +3137,6 @@
         <translation>{name} choisit les cartes à garder.</translation>
     </message>
     <message>
-        <source>{name} is deciding whether to discard.</source>
-        <translation>{name} décide s’il faut défausser.</translation>
-    </message>
-    <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} pioche.</translation>
     </message>
@@ -3155,6 +3151,10 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
+    </message>
+    <message>
+        <source>{name} may discard a hand without a mercenary.</source>
+        <translation>{name} peut se défausser d’une main sans mercenaire.</translation>
     </message>
     <message>
         <source>{name} may turn up a hidden card.</source>
@@ -13196,6 +13196,10 @@
         </translation>
     </message>
     <message>
+        <source>{fact} · gave up</source>
+        <translation>{fact} · a abandonné</translation>
+    </message>
+    <message>
         <source>{game} · {date} · {names}</source>
         <translation>{game} · {date} · {names}</translation>
     </message>
@@ -13487,6 +13491,10 @@
         <source>A bot played for {names} part of the time.</source>
         <translation>Un robot a joué pour {names} une partie du temps.</translation>
     </message>
+    <message>
+        <source>Bots played for you and {names} part of the time.</source>
+        <translation>Des robots ont joué pour vous et {names} une partie du temps.</translation>
+    </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
@@ -13504,6 +13512,22 @@
     <message>
         <source>The game in figures</source>
         <translation>La partie en chiffres</translation>
+    </message>
+    <message>
+        <source>You and {names} gave up; bots played on.</source>
+        <translation>Vous et {names} avez abandonné&#xa0;; des robots ont continué.</translation>
+    </message>
+    <message>
+        <source>You gave up; a bot played on for you.</source>
+        <translation>Vous avez abandonné&#xa0;; un robot a continué pour vous.</translation>
+    </message>
+    <message>
+        <source>{names} gave up; a bot played on.</source>
+        <translation>{names} a abandonné&#xa0;; un robot a continué.</translation>
+    </message>
+    <message>
+        <source>{names} gave up; bots played on.</source>
+        <translation>{names} ont abandonné&#xa0;; des robots ont continué.</translation>
     </message>
 </context>
 <context>
@@ -13841,8 +13865,8 @@
         <translation>Inviter un ami à cette place</translation>
     </message>
     <message>
-        <source>It begins once everybody who is here agrees.</source>
-        <translation>Elle commence dès que tous les présents sont d’accord.</translation>
+        <source>It begins once everybody who is here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <translation>Elle commence dès que tous les présents sont d’accord. Chacun se décale d’une place, pour que personne ne garde la sienne.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -18641,6 +18665,14 @@
     <message>
         <source>You have no move to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>robot</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>robot, {level}</translation>
     </message>
     <message>
         <source>done</source>

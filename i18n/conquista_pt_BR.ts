@@ -790,10 +790,6 @@
         <translation>{name} está escolhendo as cartas que vai guardar.</translation>
     </message>
     <message>
-        <source>{name} is deciding whether to discard.</source>
-        <translation>{name} está decidindo se vai descartar.</translation>
-    </message>
-    <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está comprando cartas.</translation>
     </message>
@@ -3349,10 +3345,6 @@
             <numerusform>Daqui a %n minuto você pode pedir um robô.</numerusform>
             <numerusform>Daqui a %n minutos você pode pedir um robô.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It begins once everybody who is here agrees.</source>
-        <translation>Ela começa assim que todos os presentes concordarem.</translation>
     </message>
     <message>
         <source>Let in only the person who reads out these digits.</source>

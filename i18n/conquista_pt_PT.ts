@@ -3137,10 +3137,6 @@
         <translation>{name} está a escolher as cartas que vai guardar.</translation>
     </message>
     <message>
-        <source>{name} is deciding whether to discard.</source>
-        <translation>{name} está a decidir se vai descartar.</translation>
-    </message>
-    <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está a tirar cartas.</translation>
     </message>
@@ -3155,6 +3151,10 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+    </message>
+    <message>
+        <source>{name} may discard a hand without a mercenary.</source>
+        <translation>{name} pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
         <source>{name} may turn up a hidden card.</source>
@@ -13196,6 +13196,10 @@
         </translation>
     </message>
     <message>
+        <source>{fact} · gave up</source>
+        <translation>{fact} · desistiu</translation>
+    </message>
+    <message>
         <source>{game} · {date} · {names}</source>
         <translation>{game} · {date} · {names}</translation>
     </message>
@@ -13487,6 +13491,10 @@
         <source>A bot played for {names} part of the time.</source>
         <translation>Durante parte do tempo, um robô jogou por {names}.</translation>
     </message>
+    <message>
+        <source>Bots played for you and {names} part of the time.</source>
+        <translation>Durante parte do tempo, robôs jogaram por você e por {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
@@ -13504,6 +13512,22 @@
     <message>
         <source>The game in figures</source>
         <translation>A partida em números</translation>
+    </message>
+    <message>
+        <source>You and {names} gave up; bots played on.</source>
+        <translation>Você e {names} desistiram; os robôs continuaram.</translation>
+    </message>
+    <message>
+        <source>You gave up; a bot played on for you.</source>
+        <translation>Você desistiu; um robô continuou por você.</translation>
+    </message>
+    <message>
+        <source>{names} gave up; a bot played on.</source>
+        <translation>{names} desistiu; um robô continuou.</translation>
+    </message>
+    <message>
+        <source>{names} gave up; bots played on.</source>
+        <translation>{names} desistiram; robôs continuaram.</translation>
     </message>
 </context>
 <context>
@@ -13841,8 +13865,8 @@
         <translation>Convidar um amigo para este lugar</translation>
     </message>
     <message>
-        <source>It begins once everybody who is here agrees.</source>
-        <translation>Começa assim que todos os presentes concordarem.</translation>
+        <source>It begins once everybody who is here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <translation>Começa assim que todos os presentes concordarem. Cada um passa ao lugar seguinte, para que ninguém fique no mesmo.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -18643,6 +18667,14 @@
         <translation>Não tem nenhuma jogada para anular.</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>robô</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>robô, {level}</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>feito</translation>
     </message>
@@ -18716,7 +18748,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>a jogar</translation>
+        <translation>a sua vez</translation>
     </message>
     <message>
         <source>{charge} · bot, {level}</source>

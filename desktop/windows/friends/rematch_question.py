@@ -32,7 +32,11 @@ class RematchQuestion(QObject):
         box = Confirmation(
             self._page.window(),
             translate("Friends", "{name} would like a rematch.").format(name=name),
-            translate("Friends", "It begins once everybody who is here agrees."),
+            translate(
+                "Friends",
+                "It begins once everybody who is here agrees. All sit one seat further, so that "
+                "nobody keeps the same place.",
+            ),
             translate("Friends", "Play"),
         )
         box.cancel.setText(translate("Friends", "Not yet"))

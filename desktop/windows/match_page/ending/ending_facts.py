@@ -292,6 +292,8 @@ def _guests(
             )
         else:
             fact = hold
+        if seat in match.attendance.given_up:
+            fact = translate("Ending", "{fact} · gave up").format(fact=fact)
         words, won = last_words.get(seat, ""), seat in result.winners
         guests.append(
             SheetSeat(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
