@@ -13196,10 +13196,6 @@
         </translation>
     </message>
     <message>
-        <source>{fact} · gave up</source>
-        <translation>{fact} · a abandonné</translation>
-    </message>
-    <message>
         <source>{game} · {date} · {names}</source>
         <translation>{game} · {date} · {names}</translation>
     </message>
@@ -21444,10 +21440,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
-        <source>Your chance, after {move}</source>
-        <translation>Vos chances, après {move}</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Votre coup</translation>
     </message>
@@ -21462,6 +21454,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>Votre plus forte baisse</translation>
+    </message>
+    <message>
+        <source>after {move}</source>
+        <translation>après {move}</translation>
     </message>
     <message>
         <source>before move {ply} of {last}</source>
@@ -21564,10 +21560,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
-    </message>
-    <message>
-        <source>{name}’s chance, after {move}</source>
-        <translation>Les chances pour {name}, après {move}</translation>
     </message>
     <message>
         <source>{name}’s move</source>

@@ -6180,10 +6180,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Onde se perderam as chances</translation>
     </message>
     <message>
-        <source>Your chance, after {move}</source>
-        <translation>As suas chances, depois de {move}</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Sua jogada</translation>
     </message>
@@ -6198,10 +6194,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>not computed yet</source>
         <translation>ainda não calculado</translation>
-    </message>
-    <message>
-        <source>{name}’s chance, after {move}</source>
-        <translation>As chances de {name}, depois de {move}</translation>
     </message>
 </context>
 <context>

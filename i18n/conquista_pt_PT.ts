@@ -13196,10 +13196,6 @@
         </translation>
     </message>
     <message>
-        <source>{fact} · gave up</source>
-        <translation>{fact} · desistiu</translation>
-    </message>
-    <message>
         <source>{game} · {date} · {names}</source>
         <translation>{game} · {date} · {names}</translation>
     </message>
@@ -21444,10 +21440,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua melhor resposta à jogada feita: {told}</translation>
     </message>
     <message>
-        <source>Your chance, after {move}</source>
-        <translation>As suas hipóteses, depois de {move}</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>A sua jogada</translation>
     </message>
@@ -21462,6 +21454,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your steepest fall</source>
         <translation>A sua maior queda</translation>
+    </message>
+    <message>
+        <source>after {move}</source>
+        <translation>depois de {move}</translation>
     </message>
     <message>
         <source>before move {ply} of {last}</source>
@@ -21564,10 +21560,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
-    </message>
-    <message>
-        <source>{name}’s chance, after {move}</source>
-        <translation>As hipóteses de {name}, depois de {move}</translation>
     </message>
     <message>
         <source>{name}’s move</source>
