@@ -13511,11 +13511,11 @@
     </message>
     <message>
         <source>You and {names} gave up; bots played on.</source>
-        <translation>Você e {names} desistiram; os robôs continuaram.</translation>
+        <translation>{names} e você desistiram; robôs continuaram.</translation>
     </message>
     <message>
         <source>You gave up; a bot played on for you.</source>
-        <translation>Você desistiu; um robô continuou por você.</translation>
+        <translation>Desistiu; um robô continuou no seu lugar.</translation>
     </message>
     <message>
         <source>{names} gave up; a bot played on.</source>

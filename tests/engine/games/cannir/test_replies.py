@@ -11,6 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.events import suite_of
 from engine.games.cannir.options import Options
 from engine.games.cannir.replies import aftermath
@@ -123,6 +124,9 @@ def test_stoppers_are_counted_as_by_the_rules(seats: int, seeds: range) -> None:
                 found = aftermath(view, maker)
                 assert found is not None
                 assert found.after.stoppers == expected, (seed, CANNIR.action(maker))
+                exact = exact_values(view, [maker]) or {}
+                # Nothing can stop what a hint calls exactly 100 %.
+                assert exact.get(maker) != 1.0 or not expected
                 checked += 1
                 chosen += bool(twin.choices)
                 late += len(state.pile) <= seats
