@@ -32,16 +32,12 @@ from desktop.windows.match_page.ending.ending_layout import Canvas, SheetText
 from desktop.windows.match_page.ending.ending_sheet import EndingSheet
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.picture import SheetPicture
-from engine.games.cannir import CANNIR
-from engine.play.autoplay import play_scripted
-from engine.play.match import Match
-from engine.play.match_files import new_record
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark
 from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import MATCHES, finished
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 #: The area of board and hand in windows of 960×500, 1024×640, 1440×900 and 1920×1080.
 ROOMS = ((680, 452), (744, 592), (1152, 852), (1577, 1032))
@@ -107,17 +103,6 @@ def test_it_opens_when_a_match_ends_before_ones_eyes(
         assert not sheet.geometry().intersects(page._side.geometry()), "the panel can be read"
         assert sheet.rematch.text() == "Rematch"
         table.session.close()
-
-
-def test_the_sheet_names_everybody_who_gave_up_even_the_winner(qtbot: QtBot) -> None:
-    people = tuple(human(name) for name in ("Ana", "Rui"))
-    match = Match(replace(new_record(CANNIR, 3, 5, None, (*people, bot("Maud"))), apart=True))
-    for seat in (0, 1):
-        match.leave(seat, "level1", for_good=True)
-    play_scripted(match, 99)
-    with open_table(qtbot, match.record) as table:
-        table.until_asked()
-        assert facts_of(table).ending.cause.endswith(" Ana and Rui gave up; bots played on.")
 
 
 def test_an_old_match_shows_it_only_on_request(qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButt
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.language import attendance_texts
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
 from desktop.review.review_runner import ReviewRunner
@@ -307,6 +308,28 @@ def test_a_deal_that_was_chosen_can_be_read_and_searched_for(
     wait_for(qtbot, page, 4)
     page.search.setText("deal 99999")
     wait_for(qtbot, page, 0)
+
+
+def test_the_table_with_friends_says_while_it_waits_for_the_person(page: GamesPage) -> None:
+    card = page._running
+    card.show_table(TABLES["cannir"], ("Rui",))
+    assert card._sentence.text() == "The match goes on."
+    told = window_of(page)._friends.turn_told
+    told.emit(True)
+    assert card._sentence.text() == "It is your turn."
+    told.emit(False)
+    assert card._sentence.text() == "The match goes on."
+
+
+def test_everybody_who_gave_up_is_named() -> None:
+    names, said = ["Amélie", "Rui", ""], attendance_texts.bots_played
+    assert said(names, (), ()) == ""
+    assert said(names, [0, 1], [0, 1]) == "Amélie and Rui gave up; bots played on."
+    assert said(names, [0, 2], [0]) == (
+        "Amélie gave up; a bot played on. A bot played for you part of the time."
+    )
+    assert said(names, [0, 2], [0, 2]) == "You and Amélie gave up; bots played on."
+    assert said(names, [1, 2], []) == "Bots played for you and Rui part of the time."
 
 
 def test_who_gave_up_is_named_in_the_list(services: Services) -> None:
