@@ -124,7 +124,7 @@
         <translation>Mes tours&#xa0;! Bah, je bâtis plus vite que vous ne démolissez.</translation>
     </message>
     <message>
-        <source>No suite? Has everybody gone to mass?</source>
+        <source>No suite? Has everyone gone to mass?</source>
         <translation>Pas de suite&#xa0;? Tout le monde est à la messe&#xa0;?</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Timber! Well, stone.</source>
-        <translation>Gare là-dessous&#xa0;! Et ce n’est pas du bois.</translation>
+        <translation>Gare là-dessous&#xa0;! C’est de la pierre.</translation>
     </message>
     <message>
         <source>Winter? I carry my own fire.</source>
@@ -542,7 +542,7 @@
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Everybody loses.</source>
+        <source>Everyone loses.</source>
         <translation>Tout le monde perd.</translation>
     </message>
     <message>
@@ -562,11 +562,11 @@
         <translation>Détenez la suite la plus longue un tour de table entier pour gagner.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: une suite formée après ce tour viendra trop tard.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The last card is drawn: everybody loses.</source>
+        <source>The last card is drawn: everyone loses.</source>
         <translation>La dernière carte est piochée&#xa0;: tout le monde perd.</translation>
     </message>
     <message>
@@ -848,11 +848,11 @@
         <translation>Cartes voilées</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
         <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
         <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;; plus personne ne peut gagner.</translation>
     </message>
     <message>
@@ -1036,6 +1036,10 @@
         <translation>{name} choisit une carte.</translation>
     </message>
     <message>
+        <source>{name} kept the sovereign suite for a whole round and wins.</source>
+        <translation>{name} a gardé la suite souveraine un tour de table entier et gagne.</translation>
+    </message>
+    <message>
         <source>{name} lays a card face down on {cell}.</source>
         <translation>{name} pose une carte face cachée en {cell}.</translation>
     </message>
@@ -1076,10 +1080,6 @@
         <translation>La suite souveraine détenue par {name} est allongée.</translation>
     </message>
     <message>
-        <source>{name}’s suite lasted a whole round: {name} wins.</source>
-        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
-    </message>
-    <message>
         <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
         <translation>{owner} détient la suite souveraine&#xa0;; après vous, il ne reviendra qu’à {name} de l’arrêter.</translation>
     </message>
@@ -1095,8 +1095,8 @@
         <translation>&lt;b&gt;Attaque&#xa0;:&lt;/b&gt; retournez face cachée une carte qui n’est pas une Épée et ne vaut pas plus que l’Épée jouée&#xa0;; celle-ci sort du jeu. On n’attaque ni la seule carte face visible, ni une carte sans laquelle d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
-        <translation>&lt;b&gt;Tout le monde perd&lt;/b&gt; dès que la dernière carte de la pioche est tirée.</translation>
+        <source>&lt;b&gt;Everyone loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Tout le monde perd&lt;/b&gt; dès que la dernière carte de la pioche est piochée.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
+        <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire aura eu un tour pour l’empêcher.</translation>
     </message>
     <message>
         <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -1580,7 +1580,7 @@
         <translation>Voiler la carte d’un médaillon&#xa0;; {name} sait laquelle c’est</translation>
     </message>
     <message>
-        <source>Veiled cards need the variant Veiled cards.</source>
+        <source>Veiled cards need the variant “Veiled cards”.</source>
         <translation>Il faut pour cela la variante «&#xa0;Cartes voilées&#xa0;».</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
         <translation>Ce coup ne change rien&#xa0;: aucune suite formée désormais ne peut tenir tout un tour de table.</translation>
     </message>
     <message>
-        <source>It draws the last card, and everybody loses.</source>
+        <source>It draws the last card, and everyone loses.</source>
         <translation>Ce coup fait piocher la dernière carte, et tout le monde perd.</translation>
     </message>
     <message>
@@ -1976,20 +1976,20 @@
     </message>
     <message>
         <source>It holds back a suite that {card} on {cell} would make at once.</source>
-        <translation>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt.</translation>
+        <translation>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2202,6 +2202,10 @@
     <message>
         <source>Copy the whole &amp;game as notation</source>
         <translation>Copier toute la &amp;partie en notation</translation>
+    </message>
+    <message>
+        <source>Everyone agrees to end the game: nobody wins.</source>
+        <translation>Tout le monde est d’accord pour arrêter la partie&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>The time of {name} is up: a bot plays this move.</source>
@@ -2488,7 +2492,7 @@
         <translation>Il y avait assez de régions prises.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
+        <source>Everyone declined to choose a region, so the player with the most regions won.</source>
         <translation>Tous ont refusé de choisir une région&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -2932,8 +2936,8 @@
         <translation>Vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
-        <source>You may decline: the pawn then goes to the left.</source>
-        <translation>Vous pouvez refuser&#xa0;: le pion passe alors à gauche.</translation>
+        <source>You may decline: the pawn then passes to the player on your left.</source>
+        <translation>Vous pouvez refuser&#xa0;: le pion passe alors au joueur à votre gauche.</translation>
     </message>
     <message>
         <source>You may keep two cards at most.</source>
@@ -3141,7 +3145,7 @@
         <translation>{name} pioche.</translation>
     </message>
     <message>
-        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <source>{name} leads with {best}, {other} has {second}, and you have {mine}.</source>
         <translation>{name} mène avec {best}, {other} a {second} et vous avez {mine}.</translation>
     </message>
     <message>
@@ -3316,7 +3320,7 @@
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. S’il lui en reste, il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes to the player on the left of the last Condottiere.</source>
         <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
@@ -3359,7 +3363,7 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise to the player on the left of the last Condottiere.</source>
         <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que tout autre&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
@@ -3379,8 +3383,8 @@
         <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle de la bataille précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la conserve et reçoit le pion. Le Pape peut aller partout.</translation>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, le défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il conserve la région et reçoit le pion. Le Pape peut aller sur toute région.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -3435,7 +3439,7 @@
         <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une seule fois.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
         <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
@@ -3695,27 +3699,27 @@
     </message>
     <message>
         <source>Take one mercenary from your line back into your hand, or none. The Scarecrow is discarded.</source>
-        <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
+        <translation>Reprenez dans votre main un mercenaire de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
     </message>
     <message>
         <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts for nothing.</source>
-        <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail reste dans votre ligne et ne vaut rien.</translation>
+        <translation>Reprenez dans votre main un mercenaire de votre ligne, ou aucun. L’Épouvantail reste dans votre ligne et ne vaut rien.</translation>
     </message>
     <message>
         <source>Take one mercenary that lies face up in your line back into your hand, or none. The Scarecrow is discarded.</source>
-        <translation>Reprenez en main un mercenaire visible de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
+        <translation>Reprenez dans votre main un mercenaire visible de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
     </message>
     <message>
-        <source>Takes one of your mercenaries back to hand.</source>
-        <translation>Reprend en main un de vos mercenaires.</translation>
+        <source>Takes one of your mercenaries back into your hand.</source>
+        <translation>Ramène dans votre main un de vos mercenaires.</translation>
     </message>
     <message>
-        <source>The battle ends at once and nobody takes the region. The pawn goes to the left.</source>
-        <translation>La bataille prend fin aussitôt et personne ne prend la région. Le pion passe à gauche.</translation>
+        <source>The battle ends at once and nobody takes the region. The pawn passes to the player on the left of the Condottiere.</source>
+        <translation>La bataille prend fin aussitôt et personne ne prend la région. Le pion passe au joueur à gauche du Condottiere.</translation>
     </message>
     <message>
         <source>The battle ends at once. The strongest line takes the region; if several are equally strong, nobody does.</source>
-        <translation>La bataille prend fin aussitôt. La ligne la plus forte prend la région&#xa0;; en cas d’égalité, personne.</translation>
+        <translation>La bataille prend fin aussitôt. La ligne la plus forte prend la région&#xa0;; en cas d’égalité, personne ne la prend.</translation>
     </message>
     <message>
         <source>The highest mercenaries gain 3. Ends Winter.</source>
@@ -3803,20 +3807,20 @@
         <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
     </message>
     <message>
-        <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Le sort vous donne le pion du Condottiere.</translation>
-    </message>
-    <message>
-        <source>By lot, {name} gets the Condottiere’s pawn.</source>
-        <translation>Le sort donne à {name} le pion du Condottiere.</translation>
-    </message>
-    <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
         <translation>La partie {game} commence. Vous avez le pion du Condottiere.</translation>
     </message>
     <message>
         <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
         <translation>La partie {game} commence. {name} a le pion du Condottiere.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: you get the Condottiere’s pawn.</source>
+        <translation>Le sort vous donne le pion du Condottiere.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {name} gets the Condottiere’s pawn.</source>
+        <translation>Le sort donne à {name} le pion du Condottiere.</translation>
     </message>
     <message>
         <source>Nobody has any strength, so nobody takes {region}.</source>
@@ -3867,14 +3871,6 @@
         <translation>La bataille finale s’achève sur une égalité, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>The pawn goes to the left, to you.</source>
-        <translation>Le pion passe à gauche, et vous le recevez.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to the left, to {name}.</source>
-        <translation>Le pion passe à gauche, à {name}.</translation>
-    </message>
-    <message>
         <source>The pawn goes to you.</source>
         <translation>Vous recevez le pion.</translation>
     </message>
@@ -3897,6 +3893,14 @@
     <message>
         <source>The pawn goes to {name}.</source>
         <translation>Le pion passe à {name}.</translation>
+    </message>
+    <message>
+        <source>The pawn passes to the left, to you.</source>
+        <translation>Le pion passe à gauche, et vous le recevez.</translation>
+    </message>
+    <message>
+        <source>The pawn passes to the left, to {name}.</source>
+        <translation>Le pion passe à gauche, à {name}.</translation>
     </message>
     <message>
         <source>The pawn stays with you.</source>
@@ -4026,11 +4030,11 @@
         <translation>Vous partagez la victoire avec {names}.</translation>
     </message>
     <message>
-        <source>You show everybody: {cards}.</source>
+        <source>You show {cards} to everyone.</source>
         <translation>Vous montrez {cards} à tous.</translation>
     </message>
     <message>
-        <source>You show {other}: {cards}.</source>
+        <source>You show {cards} to {other}.</source>
         <translation>Vous montrez {cards} à {other}.</translation>
     </message>
     <message>
@@ -4183,12 +4187,16 @@
         <translation>{name} envoie le Pape à {region}.</translation>
     </message>
     <message>
-        <source>{name} shows everybody: {cards}.</source>
+        <source>{name} shows you {cards}.</source>
+        <translation>{name} vous montre {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards} to everyone.</source>
         <translation>{name} montre {cards} à tous.</translation>
     </message>
     <message>
-        <source>{name} shows you: {cards}.</source>
-        <translation>{name} vous montre {cards}.</translation>
+        <source>{name} shows {cards} to {other}.</source>
+        <translation>{name} montre {cards} à {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -4196,10 +4204,6 @@
             <numerusform>{name} montre %n carte à {other}.</numerusform>
             <numerusform>{name} montre %n cartes à {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} montre {cards} à {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
@@ -4353,11 +4357,11 @@
         <translation>{region} est au Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to you: this needs the option Capture regions.</source>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
         <translation>{region} est à vous&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
         <translation>{region} est à {name}&#xa0;: il faut pour cela l’option «&#xa0;Capture des régions&#xa0;».</translation>
     </message>
 </context>
@@ -4869,6 +4873,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n région reliée</numerusform>
+            <numerusform>%n régions reliées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, après quoi une région de plus suffit pour gagner</translation>
@@ -4876,10 +4887,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, et donc le choix de la prochaine région</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, et donc le choix de la région d’après</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5018,8 @@
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille d’après</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille suivante</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5034,8 @@
         <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Ce coup vous laisse gagner la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Ce coup laisse {name} gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5077,52 @@
         <translation>Ce coup prend {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Ce coup gagne la partie dans la prochaine bataille</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Ce coup gagne la partie dans cette bataille</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>la partie gagnée par vous dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>la partie gagnée par {name} dans la bataille</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>la partie gagnée dans la bataille</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>le plus de cartes en main après la bataille</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>le pion obtenu</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>votre victoire empêchée, région {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>dépense&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>la victoire empêchée pour {name}, région {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>région prise&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>région prise par vous&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>région prise par {name}&#xa0;: {region}</translation>
     </message>
 </context>
 <context>
@@ -5109,7 +5140,7 @@
     </message>
     <message>
         <source>It borders {regions}.</source>
-        <translation>Ses voisines&#xa0;: {regions}.</translation>
+        <translation>Régions voisines&#xa0;: {regions}.</translation>
     </message>
     <message>
         <source>It would win the game for {name}.</source>
@@ -5309,12 +5340,12 @@
         <translation>Votre armée</translation>
     </message>
     <message>
-        <source>first to {group} linked or {total} regions</source>
-        <translation>victoire à {group} régions reliées ou {total} en tout</translation>
-    </message>
-    <message>
         <source>first to {group} linked regions</source>
         <translation>victoire à {group} régions reliées</translation>
+    </message>
+    <message>
+        <source>first to {group} linked regions or {total} in all</source>
+        <translation>victoire à {group} régions reliées ou {total} en tout</translation>
     </message>
     <message>
         <source>mercenaries count 1</source>
@@ -5338,7 +5369,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n carte, dont {cards}</numerusform>
+            <numerusform>%n carte&#xa0;: {cards}</numerusform>
             <numerusform>%n cartes, dont {cards}</numerusform>
         </translation>
     </message>
@@ -5372,24 +5403,24 @@
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later, more than any other.</source>
         <translation>
-            <numerusform>La région confine avec %n région libre, qui pourrait être reliée plus tard&#xa0;: plus que toute autre.</numerusform>
-            <numerusform>La région confine avec %n régions libres, qui pourraient être reliées plus tard&#xa0;: plus que toute autre.</numerusform>
+            <numerusform>La région touche %n région libre, qui pourrait être reliée plus tard&#xa0;: plus que toute autre.</numerusform>
+            <numerusform>La région touche %n régions libres, qui pourraient être reliées plus tard&#xa0;: plus que toute autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later; none borders more.</source>
         <translation>
-            <numerusform>La région confine avec %n région libre, qui pourrait être reliée plus tard&#xa0;; aucune n’en a plus.</numerusform>
-            <numerusform>La région confine avec %n régions libres, qui pourraient être reliées plus tard&#xa0;; aucune n’en a plus.</numerusform>
+            <numerusform>La région touche %n région libre, qui pourrait être reliée plus tard&#xa0;; aucune n’en a plus.</numerusform>
+            <numerusform>La région touche %n régions libres, qui pourraient être reliées plus tard&#xa0;; aucune n’en a plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>It borders no rival’s region.</source>
-        <translation>La région ne confine avec aucune région adverse.</translation>
+        <translation>La région ne touche aucune région adverse.</translation>
     </message>
     <message>
         <source>It borders {regions}.</source>
-        <translation>La région touche {regions}.</translation>
+        <translation>Régions voisines&#xa0;: {regions}.</translation>
     </message>
     <message numerus="yes">
         <source>It borders {regions}: taking it links %n region(s).</source>
@@ -5463,8 +5494,16 @@
         <translation>Ce coup abandonne {cards}.</translation>
     </message>
     <message>
+        <source>It keeps the tie: {mine} against {best}.</source>
+        <translation>Ce coup maintient l’égalité, {mine} à {best}.</translation>
+    </message>
+    <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Ce coup garde {cards} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Ce coup garde {cards}, ce qui ne double rien sans mercenaire.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
@@ -5548,34 +5587,14 @@
     </message>
     <message>
         <source>It stays in the battle for the price of {card}.</source>
-        <translation>Ce coup permet de rester dans la bataille au prix de {card}.</translation>
-    </message>
-    <message>
-        <source>It stays level: {mine} against {best}.</source>
-        <translation>Ce coup maintient l’égalité, {mine} à {best}.</translation>
-    </message>
-    <message>
-        <source>It stops at {mine} against {best}.</source>
-        <translation>Vous vous arrêtez à {mine} contre {best}.</translation>
-    </message>
-    <message>
-        <source>It stops at {mine}.</source>
-        <translation>Vous vous arrêtez à {mine}.</translation>
-    </message>
-    <message>
-        <source>It stops before anybody has any strength.</source>
-        <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
-    </message>
-    <message>
-        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
+        <translation>Ce coup coûte {card} et permet de rester dans la bataille.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Ce coup prend {region}&#xa0;: une carte de plus serait gaspillée.</translation>
     </message>
     <message>
-        <source>It takes {region}: everybody else is out.</source>
+        <source>It takes {region}: everyone else has passed.</source>
         <translation>Ce coup prend {region}&#xa0;: tous les autres ont passé.</translation>
     </message>
     <message>
@@ -5606,7 +5625,7 @@
         <translation>Aucune de vos cartes, seule, ne suffit à prendre la tête.</translation>
     </message>
     <message>
-        <source>Nobody owns a region beside it.</source>
+        <source>Nobody holds a region beside it.</source>
         <translation>Personne n’a de région voisine.</translation>
     </message>
     <message>
@@ -5631,7 +5650,7 @@
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Vous n’avez que {card} pour prendre la tête.</translation>
+        <translation>Pour prendre la tête, vous avez seulement {card}.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -5764,6 +5783,22 @@
         <translation>Vous montrez {best} et avez une carte cachée.</translation>
     </message>
     <message>
+        <source>You stop at {mine} against {best}.</source>
+        <translation>Vous passez avec {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>You stop at {mine}.</source>
+        <translation>Vous passez avec {mine}.</translation>
+    </message>
+    <message>
+        <source>You stop before anybody has any strength.</source>
+        <translation>Vous passez alors que personne n’a encore de force.</translation>
+    </message>
+    <message>
+        <source>You stop in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; la bataille continue.</translation>
+    </message>
+    <message>
         <source>You take {region}.</source>
         <translation>Vous prenez {region}.</translation>
     </message>
@@ -5808,7 +5843,7 @@
         <translation>Vous reprendriez {card}.</translation>
     </message>
     <message>
-        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <source>{cards} are certain to take {region}: everyone else has passed.</source>
         <translation>{cards} prennent à coup sûr {region}&#xa0;: tous les autres ont passé.</translation>
     </message>
     <message>
@@ -5833,15 +5868,15 @@
     </message>
     <message>
         <source>{name} stops at {mine} against {best}.</source>
-        <translation>{name}&#xa0;s’arrête à {mine} contre {best}.</translation>
+        <translation>{name} passe avec {mine} contre {best}.</translation>
     </message>
     <message>
         <source>{name} stops at {mine}.</source>
-        <translation>{name}&#xa0;s’arrête à {mine}.</translation>
+        <translation>{name} passe avec {mine}.</translation>
     </message>
     <message>
         <source>{name} stops before anybody has any strength.</source>
-        <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
+        <translation>{name} passe alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
@@ -5960,11 +5995,31 @@
         <translation>On ne choisit plus de région dans cette partie.</translation>
     </message>
     <message>
+        <source>That player does not choose the region of the next battle.</source>
+        <translation>Ce n’est pas ce joueur qui choisit la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>That player has already seen your cards.</source>
+        <translation>Ce joueur a déjà vu vos cartes.</translation>
+    </message>
+    <message>
+        <source>That player has cards in the battle for {region}.</source>
+        <translation>Ce joueur a des cartes dans la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>That player has fewer cards in hand.</source>
+        <translation>Ce joueur a moins de cartes en main.</translation>
+    </message>
+    <message>
+        <source>That player has no cards in hand.</source>
+        <translation>La main de ce joueur est vide.</translation>
+    </message>
+    <message>
         <source>That player holds {region} already.</source>
         <translation>{region} est déjà à ce joueur.</translation>
     </message>
     <message>
-        <source>That player is not in this battle any more.</source>
+        <source>That player is no longer in this battle.</source>
         <translation>Ce joueur n’est plus dans cette bataille.</translation>
     </message>
     <message>
@@ -5980,28 +6035,8 @@
         <translation>La prochaine région n’est choisie qu’après cette bataille&#xa0;: proposez «&#xa0;manche&#xa0;».</translation>
     </message>
     <message>
-        <source>Their hand is empty.</source>
-        <translation>La main de ce joueur est vide.</translation>
-    </message>
-    <message>
         <source>These cards have been shown already.</source>
         <translation>Ces cartes ont déjà été montrées.</translation>
-    </message>
-    <message>
-        <source>They do not choose the region of the next battle.</source>
-        <translation>Ce n’est pas ce joueur qui choisit la région de la prochaine bataille.</translation>
-    </message>
-    <message>
-        <source>They have cards in the battle for {region}.</source>
-        <translation>Ce joueur a des cartes dans la bataille pour {region}.</translation>
-    </message>
-    <message>
-        <source>They have seen your cards already.</source>
-        <translation>Ce joueur a déjà vu vos cartes.</translation>
-    </message>
-    <message>
-        <source>They hold fewer cards.</source>
-        <translation>Ce joueur a moins de cartes en main.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -6012,7 +6047,7 @@
         <translation>Il n’y a plus d’autre bataille dans cette manche.</translation>
     </message>
     <message>
-        <source>You are not in this battle any more.</source>
+        <source>You are no longer in this battle.</source>
         <translation>Vous n’êtes plus dans cette bataille.</translation>
     </message>
     <message>
@@ -6343,6 +6378,10 @@
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>Elle s’arrête dès que toutes les personnes qui jouent sont d’accord. Personne ne gagne ni ne perd, et le registre ne la compte pas.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>Ses derniers coups n’ont pas pu être enregistrés. Enregistrez d’abord la partie ailleurs, sinon ils seront perdus.</translation>
     </message>
@@ -6361,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Laisser votre place à un robot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Proposer d’arrêter cette partie sans vainqueur&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -6560,7 +6607,7 @@
     </message>
     <message>
         <source>Drag the tile to a free place beside the land, or click that place.</source>
-        <translation>Glissez la contrée vers un endroit libre au bord du terrain, ou cliquez à cet endroit.</translation>
+        <translation>Faites glisser la contrée vers un endroit libre au bord du terrain, ou cliquez à cet endroit.</translation>
     </message>
     <message>
         <source>Each player lays one snow tile, which counts three at the end.</source>
@@ -7047,11 +7094,11 @@
         <translation>Un dixième étendard met fin à la partie.</translation>
     </message>
     <message>
-        <source>By lot, you begin.</source>
+        <source>Lots are drawn: you begin.</source>
         <translation>Le sort vous désigne pour commencer.</translation>
     </message>
     <message>
-        <source>By lot, {name} begins.</source>
+        <source>Lots are drawn: {name} begins.</source>
         <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
@@ -7210,11 +7257,11 @@
         <translation>Les contrées blanches posées et celles qui restent à poser ne font pas le compte.</translation>
     </message>
     <message>
-        <source>There are no more than {most} snow tiles.</source>
+        <source>There are only {most} snow tiles.</source>
         <translation>Il n’y a que {most} contrées blanches.</translation>
     </message>
     <message>
-        <source>There are no more than {most} tiles.</source>
+        <source>There are only {most} tiles.</source>
         <translation>Il n’y a que {most} contrées.</translation>
     </message>
     <message>
@@ -7238,16 +7285,20 @@
         <translation>Tours en réserve</translation>
     </message>
     <message>
+        <source>Towers left for you: {most} at most.</source>
+        <translation>Vos tours restantes&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Towers left for {name}: {most} at most.</source>
+        <translation>{name}, tours restantes&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
         <source>Until the land is finished, you have all {most} towers.</source>
         <translation>Tant que le terrain n’est pas achevé, il vous reste toutes vos {most} tours.</translation>
     </message>
     <message>
         <source>Until the land is finished, {name} has all {most} towers.</source>
         <translation>Tant que le terrain n’est pas achevé, il reste à {name} toutes ses {most} tours.</translation>
-    </message>
-    <message>
-        <source>You have no more than {most} towers left.</source>
-        <translation>Vous n’avez plus que {most} tours.</translation>
     </message>
     <message>
         <source>Your standard</source>
@@ -7260,10 +7311,6 @@
     <message>
         <source>Your tower</source>
         <translation>Votre tour</translation>
-    </message>
-    <message>
-        <source>{name} has no more than {most} towers left.</source>
-        <translation>{name} n’a plus que {most} tours.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7831,10 +7878,10 @@
         <translation>Après {move}, la réponse {does}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>Ce coup coûte %n point à la meilleure réponse</numerusform>
-            <numerusform>Ce coup coûte %n points à la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n point après la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n points après la meilleure réponse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7867,7 +7914,7 @@
         <translation>Ce coup perd la partie</translation>
     </message>
     <message numerus="yes">
-        <source>It makes %n corner(s) of three tiles</source>
+        <source>It makes %n corner(s) where three tiles meet</source>
         <translation>
             <numerusform>Ce coup crée %n emplacement commun à trois contrées</numerusform>
             <numerusform>Ce coup crée %n emplacements communs à trois contrées</numerusform>
@@ -8062,17 +8109,17 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; you lay next.</source>
         <translation>
-            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement à trois contrées&#xa0;; c’est vous qui posez la suivante.</numerusform>
-            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement à trois contrées&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; {name} lays next.</source>
         <translation>
-            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement à trois contrées&#xa0;; c’est {name} qui pose la suivante.</numerusform>
-            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement à trois contrées&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -8163,6 +8210,20 @@
         <source>One wall joins this tile to the land.</source>
         <translation>Une muraille rattache cette contrée au terrain.</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n corner(s) where three tiles meet, and you build first.</source>
+        <translation>
+            <numerusform>Il y a alors %n emplacement où trois contrées se touchent, et vous bâtissez en premier.</numerusform>
+            <numerusform>Il y a alors %n emplacements où trois contrées se touchent, et vous bâtissez en premier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n corner(s) where three tiles meet, and {name} builds first.</source>
+        <translation>
+            <numerusform>Il y a alors %n emplacement où trois contrées se touchent, et {name} bâtit en premier.</numerusform>
+            <numerusform>Il y a alors %n emplacements où trois contrées se touchent, et {name} bâtit en premier.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The snow tile counts three at the end.</source>
         <translation>La contrée blanche compte triple à la fin.</translation>
@@ -8170,20 +8231,6 @@
     <message>
         <source>Then {number} tiles need only one more tower each.</source>
         <translation>Il ne manquera plus qu’une tour à {number} contrées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
-        <translation>
-            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est vous qui bâtirez en premier.</numerusform>
-            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est vous qui bâtirez en premier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
-        <translation>
-            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est {name} qui bâtira en premier.</numerusform>
-            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est {name} qui bâtira en premier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -8331,7 +8378,7 @@
         <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add Weapons, or choose Done.</source>
+        <source>Add Weapons, or choose “Done”.</source>
         <translation>Ajoutez des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -8343,7 +8390,7 @@
         <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
         <translation>Ajoutez des guerriers et des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -8351,7 +8398,7 @@
         <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
+        <source>Add warriors, or choose “Done”.</source>
         <translation>Ajoutez des guerriers, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -9648,7 +9695,7 @@
         <translation>Acheter une reddition…</translation>
     </message>
     <message>
-        <source>Choose a warrior or weapons to offer.</source>
+        <source>Choose a warrior or Weapons to offer.</source>
         <translation>Choisissez un guerrier ou des Armes à offrir.</translation>
     </message>
     <message>
@@ -9752,7 +9799,7 @@
     </message>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; une carte posée ne se reprend jamais. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des Armes, contre des provisions ou pour rien.</translation>
+        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; une carte posée ne se reprend jamais. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des Armes, contre des provisions ou gratuitement.</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -9954,20 +10001,20 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>By lot, you defend.</source>
-        <translation>Le sort vous charge de la défense.</translation>
-    </message>
-    <message>
-        <source>By lot, {name} defends.</source>
-        <translation>Le sort charge {name} de la défense.</translation>
-    </message>
-    <message>
         <source>It was your last troop: it keeps its collar.</source>
         <translation>C’était votre dernière troupe&#xa0;: elle garde son collier.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
         <translation>C’était la dernière troupe que commandait {name}&#xa0;: elle garde son collier.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: you defend.</source>
+        <translation>Le sort vous charge de la défense.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {name} defends.</source>
+        <translation>Le sort charge {name} de la défense.</translation>
     </message>
     <message>
         <source>To decide who defends, you turn up “{card}”.</source>
@@ -10189,16 +10236,16 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant les Camouflages dus pour ses sauts&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, placez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant les Camouflages dus pour ses sauts&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -10254,15 +10301,15 @@
         <translation>Termine la manche et revient au joueur qui a le plus de troupes marquées en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
+        <source>Everyone draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Chacun pioche une provision pour chacun de ses sept colliers qui n’est pas sur une troupe.</translation>
     </message>
     <message>
-        <source>Everybody keeps at most 10 provisions and discards the others.</source>
+        <source>Everyone keeps at most 10 provisions and discards the others.</source>
         <translation>Chacun garde au plus 10 provisions et défausse les autres.</translation>
     </message>
     <message>
-        <source>Everybody keeps at most 4 warriors; the others go under the pile of their nation.</source>
+        <source>Everyone keeps at most 4 warriors; the others go under the pile of their nation.</source>
         <translation>Chacun garde au plus 4 guerriers&#xa0;; les autres vont sous la pioche de leur nation.</translation>
     </message>
     <message>
@@ -10541,7 +10588,7 @@
         </translation>
     </message>
     <message>
-        <source>You begin. First, everybody marks two troops.</source>
+        <source>You begin. First, everyone marks two troops.</source>
         <translation>Vous commencez. Chacun marque d’abord deux troupes.</translation>
     </message>
     <message>
@@ -10605,10 +10652,10 @@
         <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez %n carte Camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez %n cartes Camouflage.</numerusform>
         </translation>
     </message>
     <message>
@@ -10713,7 +10760,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. First, everybody marks two troops.</source>
+        <source>{name} begins. First, everyone marks two troops.</source>
         <translation>{name} commence. Chacun marque d’abord deux troupes.</translation>
     </message>
     <message>
@@ -10777,10 +10824,10 @@
         <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie %n carte Camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie %n cartes Camouflage.</numerusform>
         </translation>
     </message>
     <message>
@@ -11109,8 +11156,8 @@
         <translation>égalité, tranchée {place}</translation>
     </message>
     <message>
-        <source>lost: no marked troop in the city</source>
-        <translation>perdu&#xa0;: aucune troupe marquée en ville</translation>
+        <source>goes to nobody: no marked troop in the city</source>
+        <translation>pour personne&#xa0;: aucune troupe marquée en ville</translation>
     </message>
     <message numerus="yes">
         <source>of %n treasure(s)</source>
@@ -11222,24 +11269,31 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
             <numerusform>%n Camouflage</numerusform>
             <numerusform>%n Camouflages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
             <numerusform>%n Nourriture</numerusform>
             <numerusform>%n Nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
             <numerusform>%n Or</numerusform>
             <numerusform>%n Or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Arme</numerusform>
+            <numerusform>%n Armes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11254,13 +11308,6 @@
         <translation>
             <numerusform>%n guerrier</numerusform>
             <numerusform>%n guerriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n Arme</numerusform>
-            <numerusform>%n Armes</numerusform>
         </translation>
     </message>
     <message>
@@ -11611,7 +11658,7 @@
         <translation>Cortez · {name}</translation>
     </message>
     <message>
-        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
+        <source>Cut out each strip, fold it along the dashes, pictures outwards, and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
         <translation>Découpez chaque bande, pliez-la suivant les pointillés, images vers l’extérieur, et collez-la. Placez les ponts sur leurs cases, côté intact visible&#xa0;; retournez-en un pour le rompre ou le refaire.</translation>
     </message>
     <message>
@@ -11727,7 +11774,7 @@
         <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point à la fin.</numerusform>
             <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
@@ -11738,7 +11785,7 @@
         <translation>Ce coup joue contre votre propre nation.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point à la fin.</numerusform>
             <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
@@ -11753,7 +11800,7 @@
         <translation>Poser {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>The price is %n gold, a point each at the end.</source>
+        <source>The price is %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Le prix est de %n Or, soit un point à la fin.</numerusform>
             <numerusform>Le prix est de %n Or, soit un point chacun à la fin.</numerusform>
@@ -11792,19 +11839,19 @@
         <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
     </message>
     <message>
-        <source>Without it you cannot win.</source>
+        <source>Without it, you cannot win.</source>
         <translation>Sans cela, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
-        <source>Without it you win {often}.</source>
+        <source>Without it, you win {often}.</source>
         <translation>Sans cela, vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} cannot win.</source>
+        <source>Without it, {name} cannot win.</source>
         <translation>Sans cela, {name} ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>Without it {name} wins {often}.</source>
+        <source>Without it, {name} wins {often}.</source>
         <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
@@ -11845,19 +11892,19 @@
     </message>
     <message>
         <source>a collar lost by the end of the next turn</source>
-        <translation>un collier perdu à la fin du tour suivant</translation>
+        <translation>un collier perdu d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>a treasure for you by the end of the next turn</source>
-        <translation>un trésor pour vous à la fin du tour suivant</translation>
+        <translation>un trésor pour vous d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>a treasure for {name} by the end of the next turn</source>
-        <translation>un trésor pour {name} à la fin du tour suivant</translation>
+        <translation>un trésor pour {name} d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>a treasure won by the end of the next turn</source>
-        <translation>un trésor gagné à la fin du tour suivant</translation>
+        <translation>un trésor gagné d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>about half the time</source>
@@ -11893,7 +11940,7 @@
     </message>
     <message>
         <source>no longer on the objective at the end of the next turn</source>
-        <translation>plus sur l’objectif à la fin du tour suivant</translation>
+        <translation>objectif quitté à la fin du tour suivant</translation>
     </message>
     <message>
         <source>on the objective at the end of the next turn</source>
@@ -11917,15 +11964,15 @@
     </message>
     <message>
         <source>the game won by the end of the next turn</source>
-        <translation>la partie gagnée à la fin du tour suivant</translation>
+        <translation>la partie gagnée d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>the game won by you by the end of the next turn</source>
-        <translation>la partie gagnée par vous à la fin du tour suivant</translation>
+        <translation>la partie gagnée par vous d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>the game won by {name} by the end of the next turn</source>
-        <translation>la partie gagnée par {name} à la fin du tour suivant</translation>
+        <translation>la partie gagnée par {name} d’ici la fin du tour suivant</translation>
     </message>
     <message>
         <source>under {chance}</source>
@@ -11987,8 +12034,8 @@
         <translation>Rompus&#xa0;: {bridges}.</translation>
     </message>
     <message>
-        <source>In the piles: {provisions} provisions, {events} event cards.</source>
-        <translation>Dans les pioches&#xa0;: {provisions} provisions, {events} événements.</translation>
+        <source>In the piles, provisions: {provisions}; event cards: {events}.</source>
+        <translation>Dans les pioches, provisions&#xa0;: {provisions}&#xa0;; événements&#xa0;: {events}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -12038,7 +12085,7 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
             <numerusform>%n Camouflage à payer</numerusform>
             <numerusform>%n Camouflages à payer</numerusform>
@@ -12080,20 +12127,20 @@
         </translation>
     </message>
     <message>
+        <source>1 Gold</source>
+        <translation>1 Or</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carte</translation>
     </message>
     <message>
-        <source>1 gold</source>
-        <translation>1 Or</translation>
+        <source>2 Gold</source>
+        <translation>2 Or</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartes</translation>
-    </message>
-    <message>
-        <source>2 gold</source>
-        <translation>2 Or</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -12269,7 +12316,7 @@
     </message>
     <message>
         <source>a tie, won by the defender</source>
-        <translation>égalité, gagnée par la défense</translation>
+        <translation>égalité&#xa0;: la défense l’emporte</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12375,10 +12422,10 @@
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
-        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <source>After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.</source>
         <translation>
-            <numerusform>Après le combat, on pioche un guerrier pour le prochain posé (%n).</numerusform>
-            <numerusform>Après le combat, on pioche un guerrier pour chacun des %n prochains posés.</numerusform>
+            <numerusform>Après le combat, on pioche %n guerrier pour le prochain guerrier posé.</numerusform>
+            <numerusform>Après le combat, on pioche un guerrier pour chacun des %n prochains guerriers posés.</numerusform>
         </translation>
     </message>
     <message>
@@ -12394,18 +12441,18 @@
         <translation>De là, aucun chemin ne mène à une case libre de la ville.</translation>
     </message>
     <message>
-        <source>From there, the city can be entered without camouflage.</source>
+        <source>From there, the city can be entered without Camouflage.</source>
         <translation>De là, on entre en ville sans Camouflage.</translation>
     </message>
     <message numerus="yes">
-        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <source>From there, the way into the city costs at least %n Camouflage.</source>
         <translation>
             <numerusform>De là, entrer en ville coûte au moins %n Camouflage.</numerusform>
             <numerusform>De là, entrer en ville coûte au moins %n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It adds nothing to the cards that lie there.</source>
+        <source>It adds nothing to the cards already laid.</source>
         <translation>Ce coup n’ajoute rien aux cartes posées.</translation>
     </message>
     <message>
@@ -12460,23 +12507,23 @@
         </translation>
     </message>
     <message>
+        <source>It changes no player’s cheapest way into the city.</source>
+        <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
+    </message>
+    <message>
         <source>It changes no way on the map.</source>
         <translation>Ce coup ne change aucun chemin.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
-        <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
-    </message>
-    <message>
-        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Ce coup change le chemin le moins cher vers la ville pour {name}&#xa0;: Camouflages nécessaires, {now} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Ce coup ferme tous les chemins vers la ville pour {name}.</translation>
     </message>
     <message>
-        <source>It costs one food of {held} in hand.</source>
+        <source>It costs one Food of {held} in hand.</source>
         <translation>Ce coup coûte une Nourriture (en main&#xa0;: {held}).</translation>
     </message>
     <message>
@@ -12584,7 +12631,7 @@
         <translation>Ce coup offre {help} à {name}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Ce coup ouvre un chemin vers la ville pour {name}.</translation>
     </message>
     <message>
@@ -12620,28 +12667,28 @@
         <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
     <message numerus="yes">
-        <source>The way costs %n camouflage of {held} in hand.</source>
+        <source>The way costs %n Camouflage of {held} in hand.</source>
         <translation>
             <numerusform>Le chemin coûte %n Camouflage (en main&#xa0;: {held}).</numerusform>
             <numerusform>Le chemin coûte %n Camouflages (en main&#xa0;: {held}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <source>To attack it there, a rival needs at least %n Camouflage.</source>
         <translation>
             <numerusform>Pour l’y attaquer, il faut au moins %n Camouflage.</numerusform>
             <numerusform>Pour l’y attaquer, il faut au moins %n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without camouflage, it can be attacked there by {names}.</source>
+        <source>Without Camouflage, it can be attacked there by {names}.</source>
         <translation>Peuvent l’y attaquer sans Camouflage&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n warrior(s).</source>
         <translation>
-            <numerusform>Vous tenez %n guerrier.</numerusform>
-            <numerusform>Vous tenez %n guerriers.</numerusform>
+            <numerusform>Vous avez %n guerrier en main.</numerusform>
+            <numerusform>Vous avez %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -12663,8 +12710,8 @@
     <message numerus="yes">
         <source>{name} holds %n warrior(s).</source>
         <translation>
-            <numerusform>{name} tient %n guerrier.</numerusform>
-            <numerusform>{name} tient %n guerriers.</numerusform>
+            <numerusform>{name} a %n guerrier en main.</numerusform>
+            <numerusform>{name} a %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -12712,7 +12759,7 @@
     </message>
     <message>
         <source>I give up my place {at}</source>
-        <translation>je cède la place {at}</translation>
+        <translation>j’abandonne ma place {at}</translation>
     </message>
     <message>
         <source>I have none to spare for that.</source>
@@ -12743,11 +12790,11 @@
         <translation>Aucun combat n’est en cours.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Aucune de ses troupes ne s’y trouve.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Aucune de vos troupes ne s’y trouve.</translation>
     </message>
     <message>
@@ -12759,32 +12806,32 @@
         <translation>Cette aide est trop chère pour moi.</translation>
     </message>
     <message>
-        <source>That seat does not fight in this combat.</source>
+        <source>That player does not fight in this combat.</source>
         <translation>Ce joueur ne prend pas part à ce combat.</translation>
     </message>
     <message>
-        <source>That seat has left the auction.</source>
+        <source>That player has dropped out of the auction.</source>
         <translation>Ce joueur s’est retiré des enchères.</translation>
     </message>
     <message>
-        <source>That seat has no troops on the map.</source>
-        <translation>Ce joueur n’a aucune troupe sur le plateau.</translation>
-    </message>
-    <message>
-        <source>They fight in this combat themselves.</source>
-        <translation>Ce joueur se bat lui-même dans ce combat.</translation>
-    </message>
-    <message>
-        <source>They have no move left before that time is over.</source>
+        <source>That player has no move left before that time is over.</source>
         <translation>Ce joueur ne peut rien déplacer avant la fin de ce délai.</translation>
     </message>
     <message>
-        <source>They have no warriors to sell.</source>
+        <source>That player has no troops on the map.</source>
+        <translation>Ce joueur n’a aucune troupe sur le plateau.</translation>
+    </message>
+    <message>
+        <source>That player has no warriors to sell.</source>
         <translation>Ce joueur n’a aucun guerrier à vendre.</translation>
     </message>
     <message>
-        <source>They have nothing to bid.</source>
+        <source>That player has nothing to bid.</source>
         <translation>Ce joueur n’a rien à miser.</translation>
+    </message>
+    <message>
+        <source>That player is fighting in this combat already.</source>
+        <translation>Ce joueur se bat lui-même dans ce combat.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -12833,15 +12880,15 @@
     <message>
         <source>give up the place</source>
         <comment>a square follows</comment>
-        <translation>céder la place</translation>
+        <translation>abandonner la place</translation>
     </message>
     <message>
         <source>give up the place {at}</source>
-        <translation>céder la place {at}</translation>
+        <translation>abandonner la place {at}</translation>
     </message>
     <message>
         <source>gives up the place {at}</source>
-        <translation>cède la place {at}</translation>
+        <translation>abandonne sa place {at}</translation>
     </message>
     <message>
         <source>help nobody in this combat</source>
@@ -12910,7 +12957,7 @@
     </message>
     <message>
         <source>you give up your place {at}</source>
-        <translation>vous cédez la place {at}</translation>
+        <translation>vous abandonnez votre place {at}</translation>
     </message>
     <message>
         <source>you help nobody in this combat</source>
@@ -13012,7 +13059,7 @@
     </message>
     <message>
         <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
-        <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez dessus, puis à l’endroit voulu. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
+        <translation>Faites glisser une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez dessus, puis à l’endroit voulu. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -13079,12 +13126,12 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>That piece does not belong there.</source>
-        <translation>Cette pièce n’a pas sa place là.</translation>
+        <source>That piece cannot be dragged onto the board: click it.</source>
+        <translation>Cette pièce ne se pose pas sur le plateau&#xa0;: cliquez plutôt sur la pièce.</translation>
     </message>
     <message>
-        <source>That piece does not go on the board: click it instead.</source>
-        <translation>Cette pièce ne se pose pas sur le plateau&#xa0;: cliquez plutôt dessus.</translation>
+        <source>That piece does not belong there.</source>
+        <translation>Cette pièce n’a pas sa place là.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -13137,8 +13184,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Arrêtée d’un commun accord</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end it.</source>
+        <translation>Tout le monde était d’accord pour l’arrêter.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13175,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>La partie s’est terminée sans vainqueur.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -13251,7 +13310,7 @@
         <translation>Le fichier est protégé en écriture.</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
+        <source>The folder no longer exists.</source>
         <translation>Le dossier n’existe plus.</translation>
     </message>
     <message>
@@ -13296,7 +13355,7 @@
     </message>
     <message>
         <source>“{name}” is from a game that this version of Conquista does not have.</source>
-        <translation>La partie «&#xa0;{name}&#xa0;» est celle d’un jeu que cette version de Conquista n’a pas.</translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» appartient à un jeu absent de cette version de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is not a Conquista game.</source>
@@ -13402,8 +13461,8 @@
         <translation>Examen de la partie…</translation>
     </message>
     <message>
-        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>L’examen porte sur la partie telle qu’enregistrée, sans les conseils ni les coups annulés. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
+        <source>This covers the game as recorded; hints and moves taken back are left out. The command “conquista audit” lists every question that was put to a bot.</source>
+        <translation>L’examen porte sur la partie telle qu’elle a été enregistrée, sans les conseils ni les coups annulés. La commande «&#xa0;conquista audit&#xa0;» énumère toutes les questions posées aux robots.</translation>
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
@@ -13694,6 +13753,10 @@
         <translation>Il manque une partie de l’invitation. Copiez-la en entier.</translation>
     </message>
     <message>
+        <source>A player who has given up does not come back before the match is over.</source>
+        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>Accepter</translation>
     </message>
@@ -13702,12 +13765,12 @@
         <translation>Autorisez les connexions de l’extérieur vers le port {port} de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
-        <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle invitation à votre ami.</translation>
+        <source>Another Conquista window on this computer is still using your tables. Close it, and try again.</source>
+        <translation>Une autre fenêtre de Conquista sur cet ordinateur utilise encore vos tables. Fermez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
-        <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
+        <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle invitation à votre ami.</translation>
     </message>
     <message>
         <source>Any number of people may use it; they see no hidden cards.</source>
@@ -13758,7 +13821,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close the table for everybody</source>
+        <source>Close the table for everyone</source>
         <translation>Fermer la table pour tout le monde</translation>
     </message>
     <message>
@@ -13806,19 +13869,19 @@
         <translation>Fermer la table</translation>
     </message>
     <message>
-        <source>Everybody agreed: your last move is taken back.</source>
+        <source>Everyone agreed: your last move is taken back.</source>
         <translation>Tous sont d’accord&#xa0;: votre dernier coup est annulé.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back their last move.</source>
+        <source>Everyone agreed: {name} takes back their last move.</source>
         <translation>Tous sont d’accord&#xa0;: {name} annule son dernier coup.</translation>
     </message>
     <message>
-        <source>Everybody at the table has to leave.</source>
+        <source>Everyone at the table has to leave.</source>
         <translation>Tous ceux qui sont à la table devront partir.</translation>
     </message>
     <message>
-        <source>Everybody is here.</source>
+        <source>Everyone is here.</source>
         <translation>Tout le monde est là.</translation>
     </message>
     <message>
@@ -13827,7 +13890,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Vos amis au loin peuvent rejoindre cette table si votre routeur les laisse entrer.</translation>
+        <translation>Vos amis peuvent rejoindre cette table à distance si votre routeur les laisse entrer.</translation>
     </message>
     <message>
         <source>Friends sit at this table already; it stays as you opened it.</source>
@@ -13840,6 +13903,10 @@
     <message>
         <source>Hints are allowed</source>
         <translation>Conseils permis</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, your last move is taken back, and so are later moves.</source>
+        <translation>Si tous sont d’accord, votre dernier coup et les coups suivants sont annulés.</translation>
     </message>
     <message numerus="yes">
         <source>In %n minute(s) you can ask for a bot.</source>
@@ -13859,10 +13926,6 @@
     <message>
         <source>Invite a friend to this seat</source>
         <translation>Inviter un ami à cette place</translation>
-    </message>
-    <message>
-        <source>It begins once everybody who is here agrees. All sit one seat further, so that nobody keeps the same place.</source>
-        <translation>Elle commence dès que tous les présents sont d’accord. Chacun se décale d’une place, pour que personne ne garde la sienne.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -13895,10 +13958,6 @@
     <message>
         <source>Let in only the person who reads out these digits.</source>
         <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
-    </message>
-    <message>
-        <source>May you take back your last move? Later moves are taken back too.</source>
-        <translation>Pouvez-vous annuler votre dernier coup&#xa0;? Les coups suivants le seraient aussi.</translation>
     </message>
     <message>
         <source>May {name} take back their last move? Later moves are taken back too.</source>
@@ -13945,7 +14004,7 @@
         <translation>Pas encore</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody keeps their seat.</source>
+        <source>Nothing is lost: everyone keeps their seat.</source>
         <translation>Rien n’est perdu&#xa0;: chacun garde sa place.</translation>
     </message>
     <message>
@@ -14057,6 +14116,10 @@
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Arrêter la partie maintenant, sans vainqueur&#xa0;?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visible sur ce réseau</translation>
     </message>
@@ -14111,6 +14174,10 @@
     <message>
         <source>The file with your own secret cannot be used.</source>
         <translation>Le fichier de votre secret personnel est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as everyone here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <translation>La partie commence dès que toutes les personnes présentes sont d’accord. Chacun se décale d’une place, pour que personne ne garde la sienne.</translation>
     </message>
     <message>
         <source>The host begins the match.</source>
@@ -14269,7 +14336,7 @@
         <translation>Ce serveur ne montre ses tables qu’à ceux qui y prennent place.</translation>
     </message>
     <message>
-        <source>This table is not there any more.</source>
+        <source>This table no longer exists.</source>
         <translation>Cette table n’existe plus.</translation>
     </message>
     <message>
@@ -14319,10 +14386,6 @@
     <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
-    </message>
-    <message>
-        <source>Who gave up does not come back before the match is over.</source>
-        <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -14496,18 +14559,6 @@
         <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
-        <source>{name} does not ask any more: nothing is taken back.</source>
-        <translation>{name} retire sa demande&#xa0;: rien n’est annulé.</translation>
-    </message>
-    <message>
-        <source>{name} does not ask for a bot any more.</source>
-        <translation>{name} ne demande plus de robot.</translation>
-    </message>
-    <message>
-        <source>{name} does not ask for a rematch any more.</source>
-        <translation>{name} ne demande plus de revanche.</translation>
-    </message>
-    <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ne souhaite pas encore de revanche.</translation>
     </message>
@@ -14532,12 +14583,32 @@
         <translation>{name} frappe&#xa0;: {digits}</translation>
     </message>
     <message>
+        <source>{name} no longer asks for a bot.</source>
+        <translation>{name} ne demande plus de robot.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks for a rematch.</source>
+        <translation>{name} ne demande plus de revanche.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks: nothing is taken back.</source>
+        <translation>{name} retire sa demande&#xa0;: rien n’est annulé.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks: the game goes on.</source>
+        <translation>{name} retire sa question&#xa0;: la partie continue.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} annule son dernier coup.</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} aimerait une revanche.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} aimerait continuer à jouer&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -14684,21 +14755,21 @@
         <translation>Chances de victoire, calculées exactement.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que savait ce joueur.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que savait ce joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici avec ce que vous savez.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici avec ce que vous savez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
             <numerusform>Chances de victoire, d’après&#xa0;%n partie jouée à partir d’ici.</numerusform>
             <numerusform>Chances de victoire, d’après&#xa0;%n parties jouées à partir d’ici.</numerusform>
@@ -14802,7 +14873,7 @@
     </message>
     <message>
         <source>Play hint {number}</source>
-        <translation>Jouer le conseil {number}</translation>
+        <translation>Suivre le conseil {number}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -15328,7 +15399,7 @@
     </message>
     <message>
         <source>{place} came to me. One only had to wait.</source>
-        <translation>{place} vient à moi. Il suffisait d’attendre.</translation>
+        <translation>{place} me revient. Il suffisait d’attendre.</translation>
     </message>
     <message>
         <source>{place} would have suited my gown. Well, keep it.</source>
@@ -15380,10 +15451,6 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
-    </message>
-    <message>
-        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
-        <translation>Combien de fois&#xa0;? Montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -15487,7 +15554,7 @@
     </message>
     <message>
         <source>The rules for what you see</source>
-        <translation>Les règles de ce que vous voyez</translation>
+        <translation>Les règles sur ce que vous voyez</translation>
     </message>
     <message>
         <source>To the first or last card, or moment of a replay</source>
@@ -15506,12 +15573,16 @@
         <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, ou laisser le maître d’armes réfléchir encore</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Pourquoi&#xa0;? dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
-    </message>
-    <message>
         <source>Write to the table</source>
         <translation>Écrire à la table</translation>
+    </message>
+    <message>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>«&#xa0;Combien de fois&#xa0;?&#xa0;»&#xa0;: montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
     </message>
 </context>
 <context>
@@ -15661,7 +15732,7 @@
         <translation>La soirée est à {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
         <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -15766,14 +15837,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
@@ -15799,7 +15870,7 @@
         <translation>Sans variante</translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
+        <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
@@ -15812,10 +15883,6 @@
     <message>
         <source>By variant</source>
         <translation>Par variante</translation>
-    </message>
-    <message>
-        <source>Changed numbers</source>
-        <translation>Nombres modifiés</translation>
     </message>
     <message>
         <source>Earned on {day}.</source>
@@ -15862,7 +15929,7 @@
         <translation>I commence, II suit…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>Ses lignes, le classement et les sceaux disparaîtront pour de bon. Les parties elles-mêmes restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -15878,14 +15945,14 @@
         <translation>Le plus affronté</translation>
     </message>
     <message numerus="yes">
-        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
@@ -15941,6 +16008,10 @@
             <numerusform>Trop peu de parties pour le dire&#xa0;: jouez encore&#xa0;%n partie classée pour voir ici votre niveau.</numerusform>
             <numerusform>Trop peu de parties pour le dire&#xa0;: jouez encore&#xa0;%n parties classées pour voir ici votre niveau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With changed numbers</source>
+        <translation>Avec des nombres modifiés</translation>
     </message>
     <message>
         <source>Won against each level</source>
@@ -16058,6 +16129,10 @@
         <translation>Une Arme double un guerrier, le plus fort d’abord. On ne pose jamais plus d’Armes que de guerriers.</translation>
     </message>
     <message>
+        <source>A bribery card that moves a troop or lets you draw may be played at any time, with the key C, and costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Une carte de corruption qui déplace une troupe ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit gratuitement la carte mise aux enchères.</translation>
+    </message>
+    <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
         <translation>Un médaillon dont la carte est face cachée compte comme libre&#xa0;: on peut y poser une autre carte. Survolez-le pour voir ce qui s’y trouve.</translation>
     </message>
@@ -16079,7 +16154,7 @@
     </message>
     <message>
         <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Un joueur qui ne combat pas peut aider un camp, pour un prix ou pour rien&#xa0;: avec un guerrier au plus, et des Armes.</translation>
+        <translation>Un joueur qui ne combat pas peut aider un camp, pour un prix ou gratuitement&#xa0;: avec un guerrier au plus, et des Armes.</translation>
     </message>
     <message>
         <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
@@ -16106,7 +16181,7 @@
         <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Si elle finit dans un village, vous piochez le nombre de provisions indiqué.</translation>
     </message>
     <message>
-        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <source>A troop with a collar in your colour is yours to command. Everyone begins with two troops, marked in turn outside the city.</source>
         <translation>Une troupe qui porte un collier à votre couleur est à vos ordres. Chacun en a deux au début, marquées à tour de rôle hors de la ville.</translation>
     </message>
     <message>
@@ -16118,7 +16193,7 @@
         <translation>Après une bataille, un joueur qui n’a aucun mercenaire en main peut la défausser tout entière. Ce n’est jamais obligatoire.</translation>
     </message>
     <message>
-        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <source>After playing a card you draw one. When a player draws the last card, everyone loses.</source>
         <translation>Après avoir joué une carte, on en pioche une. Dès qu’un joueur pioche la dernière, tout le monde perd.</translation>
     </message>
     <message>
@@ -16174,11 +16249,11 @@
         <translation>La suite d’Aldric gagnerait. Attaquez une de ses extrémités avec votre 6.</translation>
     </message>
     <message>
-        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
+        <source>Aldric’s tower in the north still has one free corner. Build there.</source>
         <translation>La tour d’Aldric au nord a encore son emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <source>All cards were shuffled, even those in your hand. Everyone was dealt 10, and 2 more for each of their regions.</source>
         <translation>Toutes les cartes ont été mélangées, même celles de votre main. Chacun en a reçu 10, et 2 de plus par région.</translation>
     </message>
     <message>
@@ -16190,7 +16265,7 @@
         <translation>Les autres ponts sont rompus&#xa0;: ici, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
+        <source>All other cards were shuffled. Everyone was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
@@ -16242,7 +16317,7 @@
         <translation>Bologne serait la troisième région reliée de Lorenzo, et il mène. Maud et vous pourriez l’arrêter, et chacun peut laisser faire l’autre.</translation>
     </message>
     <message>
-        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn passes to the player on the left.</source>
         <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, personne ne gagne, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
@@ -16450,7 +16525,7 @@
         <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
+        <source>Keep the 1, and choose “Done”.</source>
         <translation>Gardez le 1, et choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -16514,7 +16589,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Lengthen or shorten the sovereign suite, and the suite that is now the longest is yours.</source>
+        <source>Lengthen or shorten the sovereign suite, and whichever suite is then the longest is yours.</source>
         <translation>Allongez ou raccourcissez la suite souveraine, et celle qui est alors la plus longue est à vous.</translation>
     </message>
     <message>
@@ -16655,7 +16730,7 @@
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passez&#xa0;: le pion vient à vous, et vous choisissez la prochaine région.</translation>
+        <translation>Passez&#xa0;: vous recevez le pion et choisissez la prochaine région.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -16814,11 +16889,11 @@
         <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les plus forts mercenaires de la bataille, marqués d’une couronne, valent 3 de plus&#xa0;; un Tambour double d’abord.</translation>
     </message>
     <message>
-        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everyone ten provisions at most, Mutiny four warriors.</source>
         <translation>Le Ravitaillement donne à chacun une provision par collier libre. Le Pillage laisse à chacun dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
     <message>
-        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everyone remembers who broke one.</source>
         <translation>Supposons que Maud ait promis de laisser Florence aux autres si vous arrêtez Lorenzo. Une promesse ne lie personne, mais tous se souviennent de qui a manqué à la sienne.</translation>
     </message>
     <message>
@@ -16913,7 +16988,7 @@
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
+        <source>That will do. Choose “Done”.</source>
         <translation>Cela suffit. Choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
@@ -16997,7 +17072,7 @@
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>The battle goes on until everybody has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <source>The battle goes on until everyone has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn passes to the player on the left.</source>
         <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité pour la première place, même à 0, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
@@ -17066,7 +17141,7 @@
     </message>
     <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
-        <translation>Les nombres de vos mercenaires s’additionnent&#xa0;: c’est votre force. Aldric a 9.</translation>
+        <translation>Votre force est la somme de vos mercenaires. Celle d’Aldric est de 9.</translation>
     </message>
     <message>
         <source>The other ways to win</source>
@@ -17193,8 +17268,8 @@
         <translation>Tant qu’Aldric n’a pas posé de carte, vous pourriez lui offrir des provisions contre sa reddition&#xa0;: touche S. Mais vous avez besoin de votre Arme.</translation>
     </message>
     <message>
-        <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
-        <translation>Attendre paie. Tous les autres ont passé, avec une carte faible en main chacun, et Florence serait votre troisième région reliée.</translation>
+        <source>Waiting pays. All the others have passed, each with one weak card left, and Florence would be your third linked region.</source>
+        <translation>Attendre paie. Tous les autres ont passé, avec chacun une seule carte faible en main, et Florence serait votre troisième région reliée.</translation>
     </message>
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
@@ -17202,7 +17277,7 @@
     </message>
     <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
-        <translation>Quand plusieurs suites sont les plus longues, vous choisissez la souveraine. Les autres sont dormantes.</translation>
+        <translation>Quand plusieurs suites sont les plus longues à égalité, vous choisissez laquelle est souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
         <source>When to fight, when to wait</source>
@@ -17269,7 +17344,7 @@
         <translation>Il vous reste une tour, et à Aldric aucune. Vous possédez chacun une contrée.</translation>
     </message>
     <message>
-        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that touches it.</source>
         <translation>Il vous reste une tour. Avant de bâtir, comptez les tours autour de chaque contrée qui touche l’emplacement.</translation>
     </message>
     <message>
@@ -17319,10 +17394,6 @@
     <message>
         <source>You may leave all bridges as they are. But break one this time.</source>
         <translation>Vous pouvez laisser tous les ponts en l’état. Mais rompez-en un cette fois.</translation>
-    </message>
-    <message>
-        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Une carte qui déplace une troupe ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
     </message>
     <message>
         <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
@@ -17402,7 +17473,7 @@
     </message>
     <message>
         <source>continues 3 and 4</source>
-        <translation>continue 3 et 4</translation>
+        <translation>prolonge 3 et 4</translation>
     </message>
     <message>
         <source>counts 1 in a bid</source>
@@ -17711,12 +17782,12 @@
         <translation>Les réserves fondent. Je l’avais prévu.</translation>
     </message>
     <message>
-        <source>The second time. I shall need a thicker ledger.</source>
-        <translation>La deuxième fois. J’achète un plus gros registre.</translation>
-    </message>
-    <message>
         <source>Time is money. Yours, for the moment.</source>
         <translation>Le temps, c’est de l’argent. Le vôtre, pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Twice now. I shall need a thicker ledger.</source>
+        <translation>Deux fois déjà. Il me faudra un plus gros registre.</translation>
     </message>
     <message>
         <source>Well met. I have a long memory and a sharp quill.</source>
@@ -18011,6 +18082,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Proposer d’arrêter la partie…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -18334,11 +18409,11 @@
         <translation>Le fichier «&#xa0;ledger.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel, et votre registre n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
-        <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel&#xa0;: les réglages habituels s’appliquent, et vos modifications ne sont pas enregistrées.</translation>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the default settings apply, and changes you make now will not be saved.</source>
+        <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel&#xa0;: les réglages par défaut s’appliquent, et vos modifications ne seront pas enregistrées.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>La partie est gardée dans «&#xa0;Mes parties&#xa0;», parmi les {count} dernières que vous avez seulement regardées.</translation>
     </message>
     <message>
@@ -18350,7 +18425,7 @@
         <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, sans que rien y soit écrit.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
         <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -18358,7 +18433,7 @@
         <translation>Le tournoi n’a pas pu être enregistré. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
         <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
@@ -18374,20 +18449,20 @@
         <translation>Le registre était endommagé. Il a été mis de côté, et un nouveau a été établi à partir de vos parties enregistrées.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
-        <translation>Les réglages ne peuvent pas être lus. Les réglages habituels s’appliquent, et vos modifications ne sont pas enregistrées.</translation>
+        <source>The settings cannot be read. The default settings apply, and changes you make now will not be saved.</source>
+        <translation>Les réglages sont illisibles. Les réglages par défaut s’appliquent, et vos modifications ne seront pas enregistrées.</translation>
     </message>
     <message>
-        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
-        <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
+        <source>The settings come from a newer version of Conquista. They have been set aside, and the default settings apply.</source>
+        <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté&#xa0;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
         <translation>Les réglages n’ont pas pu être enregistrés. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
-        <translation>Les réglages étaient endommagés. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
+        <source>The settings were damaged. They have been set aside, and the default settings apply.</source>
+        <translation>Les réglages étaient endommagés. Ils ont été mis de côté&#xa0;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
@@ -18928,7 +19003,7 @@
     </message>
     <message>
         <source>Each card face once, with {bleed}&#xa0;mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
-        <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
+        <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste indique le nombre d’exemplaires de chacune.</translation>
     </message>
     <message>
         <source>Each card followed b&amp;y its back</source>
@@ -18936,7 +19011,7 @@
     </message>
     <message>
         <source>Each piece once, with {bleed}&#xa0;mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
-        <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
+        <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste indique le nombre d’exemplaires de chacune.</translation>
     </message>
     <message>
         <source>Every card of the game followed by its back, with {bleed}&#xa0;mm of bleed.</source>
@@ -18999,10 +19074,10 @@
         <translation>Aucun</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</source>
         <translation>
-            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des espaces plus étroits ou d’autres dos économisent du papier.</numerusform>
-            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des espaces plus étroits ou d’autres dos économisent du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des espaces plus étroits ou un autre choix de dos économiseraient du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des espaces plus étroits ou un autre choix de dos économiseraient du papier.</numerusform>
         </translation>
     </message>
     <message>
@@ -19094,7 +19169,7 @@
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les cartes n’iront pas avec le plateau.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit together.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les morceaux ne s’assembleront pas.</translation>
     </message>
     <message>
@@ -19608,7 +19683,7 @@
         <translation>Neige sur l’Arno</translation>
     </message>
     <message>
-        <source>Spring for everybody</source>
+        <source>Spring for everyone</source>
         <translation>Le printemps pour tous</translation>
     </message>
     <message>
@@ -20876,7 +20951,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>Mute everybody</source>
+        <source>Mute everyone</source>
         <translation>Ne plus lire personne</translation>
     </message>
     <message>
@@ -20928,11 +21003,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un coup en arrière</translation>
+        <translation>Reculer d’un coup</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un coup en avant</translation>
+        <translation>Avancer d’un coup</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -21035,6 +21110,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Valeur provisoire&#xa0;: le maître d’armes y travaille encore.</translation>
     </message>
     <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Après le coup {ply} sur {last}</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
@@ -21065,22 +21144,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>Blue: what you could not know, and the coach did not look at.</source>
-        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
-    </message>
-    <message>
-        <source>Blue: what you could not know.</source>
-        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know, and the coach did not look at.</source>
-        <translation>En bleu&#xa0;: ce qui restait caché à {name}&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know.</source>
-        <translation>En bleu&#xa0;: ce qui restait caché à {name}.</translation>
     </message>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
@@ -21151,6 +21214,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
+        <source>Everyone agreed to end the game here, without a winner.</source>
+        <translation>Ici, tout le monde était d’accord pour arrêter la partie, sans vainqueur.</translation>
+    </message>
+    <message>
         <source>Found by a search, as for a hint.</source>
         <translation>Calculé comme pour un conseil.</translation>
     </message>
@@ -21199,6 +21266,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
     <message>
+        <source>In blue: what you could not know, and the coach did not look at.</source>
+        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
+    </message>
+    <message>
+        <source>In blue: what you could not know.</source>
+        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know, and the coach did not look at.</source>
+        <translation>En bleu&#xa0;: ce qui restait caché à {name}&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know.</source>
+        <translation>En bleu&#xa0;: ce qui restait caché à {name}.</translation>
+    </message>
+    <message>
         <source>It might have gone like this.</source>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
@@ -21245,11 +21328,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation>Un coup en arrière</translation>
+        <translation>Reculer d’un coup</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>Un coup en avant</translation>
+        <translation>Avancer d’un coup</translation>
     </message>
     <message>
         <source>Open</source>
@@ -21298,6 +21381,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Seen by {name}</source>
         <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>La probabilité pour {name} est calculée exactement, les autres sont estimées.</translation>
     </message>
     <message>
         <source>The coach could not look at this game.</source>
@@ -21427,8 +21514,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Vous aviez l’avantage à {ahead} coup sur %n.</numerusform>
-            <numerusform>Vous aviez l’avantage à {ahead} des %n coups.</numerusform>
+            <numerusform>Coups où vous aviez l’avantage&#xa0;: {ahead} sur %n.</numerusform>
+            <numerusform>Coups où vous aviez l’avantage&#xa0;: {ahead} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -21438,6 +21525,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>Votre probabilité est calculée exactement, les autres sont estimées.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -21519,7 +21610,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>which {name} could not know</source>
-        <translation>ce qui était caché pour {name}</translation>
+        <translation>ce qui restait caché à {name}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -21815,7 +21906,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Win at a table of five or more.</source>
-        <translation>Gagnez à une table de cinq ou plus.</translation>
+        <translation>Gagnez à une table de cinq joueurs ou plus.</translation>
     </message>
     <message>
         <source>Win at a table of four or more.</source>
@@ -22248,6 +22339,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Nom ({charge})</translation>
     </message>
     <message>
+        <source>Numbers as printed</source>
+        <translation>Nombres d’origine</translation>
+    </message>
+    <message>
         <source>Numbers that players may agree on</source>
         <translation>Nombres dont les joueurs peuvent convenir</translation>
     </message>
@@ -22308,10 +22403,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Partie inachevée que vous regardiez</translation>
     </message>
     <message>
-        <source>Usual numbers</source>
-        <translation>Nombres habituels</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
@@ -22325,7 +22416,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Who plays {charge}</source>
-        <translation>Qui joue ({charge})</translation>
+        <translation>{charge}&#xa0;: qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>a new one every game</source>
@@ -22348,7 +22439,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>tiré au sort</translation>
     </message>
     <message>
-        <source>by the deal</source>
+        <source>decided by the deal</source>
         <translation>selon la donne</translation>
     </message>
     <message>
@@ -22475,10 +22566,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Plus vite</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>En chiffres</translation>
-    </message>
-    <message>
         <source>From now on, a simple rule chooses its moves.</source>
         <translation>Désormais, une règle simple choisit ses coups.</translation>
     </message>
@@ -22517,6 +22604,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Hold to peek at your hand</source>
         <translation>Maintenir pour voir la main</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>
@@ -22858,7 +22949,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On a assez parlé dans cette partie.</translation>
     </message>
     <message>
-        <source>Everybody sees the card. It stays in your hand.</source>
+        <source>Everyone sees the card. It stays in your hand.</source>
         <translation>Tous voient la carte. Elle reste dans votre main.</translation>
     </message>
     <message>
@@ -22951,10 +23042,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Nothing binds you: Back shows nothing.</source>
-        <translation>Rien ne vous y oblige&#xa0;: Retour ne montre rien.</translation>
-    </message>
-    <message>
         <source>Offer it</source>
         <translation>Proposer</translation>
     </message>
@@ -22976,11 +23063,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Show it to all</source>
-        <translation>Montrer à tous</translation>
+        <translation>La montrer à tous</translation>
     </message>
     <message>
         <source>Show it to {name}</source>
-        <translation>Montrer à {name}</translation>
+        <translation>La montrer à {name}</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>
@@ -23166,6 +23253,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You may win the game with this battle.</source>
         <translation>Vous pouvez gagner la partie avec cette bataille.</translation>
+    </message>
+    <message>
+        <source>You need not keep the agreement: “Back” shows nothing.</source>
+        <translation>Rien ne vous oblige à tenir l’accord&#xa0;: «&#xa0;Retour&#xa0;» ne montre rien.</translation>
     </message>
     <message>
         <source>You offer {others}</source>

@@ -28,6 +28,10 @@
         <translation>Uma rendição? Tinha acabado de amarrar as botas.</translation>
     </message>
     <message>
+        <source>All my men, and nothing to sing about!</source>
+        <translation>Meus homens todos, e nada para cantar!</translation>
+    </message>
+    <message>
         <source>Another round! My arm was just getting warm.</source>
         <translation>Mais uma! O braço só agora esquentou.</translation>
     </message>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Piscou antes de atacar. Eu vi.</translation>
+        <translation>Você piscou antes de atacar. Eu vi.</translation>
     </message>
     <message>
         <source>You found it? I have had my eye on it since noon.</source>
@@ -224,7 +228,7 @@
     </message>
     <message>
         <source>You stepped on my foot earlier. I dance better now.</source>
-        <translation>Há pouco você pisou no meu pé. Já danço melhor.</translation>
+        <translation>Há pouco você pisou no meu pé. Agora danço melhor.</translation>
     </message>
     <message>
         <source>You won last time. I took off my hat to you. Once.</source>
@@ -281,7 +285,7 @@
         <translation>Nenhuma carta ainda.</translation>
     </message>
     <message>
-        <source>The last card is drawn: everybody loses.</source>
+        <source>The last card is drawn: everyone loses.</source>
         <translation>A última carta foi comprada: todos perdem.</translation>
     </message>
     <message>
@@ -305,11 +309,11 @@
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
         <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
         <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem; não há mais como ganhar.</translation>
     </message>
     <message>
@@ -322,7 +326,11 @@
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
-        <translation>A sua sequência soberana se desfez.</translation>
+        <translation>Sua sequência soberana se desfez.</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is lengthened.</source>
+        <translation>Sua sequência soberana é aumentada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -330,7 +338,7 @@
     </message>
     <message>
         <source>Your suite lasted a whole round: you win!</source>
-        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+        <translation>Sua sequência resistiu uma volta inteira: você ganhou!</translation>
     </message>
     <message>
         <source>is laid</source>
@@ -364,7 +372,7 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <source>&lt;b&gt;Everyone loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for comprada a última carta do monte.</translation>
     </message>
     <message>
@@ -373,11 +381,11 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
+        <translation>&lt;b&gt;Você ganha&lt;/b&gt; se ainda detiver a sequência soberana no início do seu próximo turno: cada adversário terá tido um turno para impedir isso.</translation>
     </message>
     <message>
         <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
-        <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
+        <translation>Uma Mão pode tentar restaurá-la às cegas; se a carta valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
     </message>
     <message>
         <source>A suite is three or more face-up cards, one after the other along a straight line of threads (a row, a column or a diagonal), whose values</source>
@@ -389,7 +397,7 @@
     </message>
     <message>
         <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a vez de Azul.</translation>
+        <translation>O Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se o Laranja não o impedir, o Azul ganha assim que chegar de novo a vez do Azul.</translation>
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
@@ -409,7 +417,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
+        <translation>O Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -448,7 +456,11 @@
     </message>
     <message>
         <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
-        <translation>Você precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
+        <translation>Você precisa ter entre {least} e {most} cartas: para trocar, solte a carta nova sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Your cord: the suite on a medallion becomes yours</source>
+        <translation>Seu cordão: a sequência de um medalhão é sua</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -456,7 +468,7 @@
     </message>
     <message>
         <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
-        <translation>{name} precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
+        <translation>{name} precisa ter entre {least} e {most} cartas: para trocar, solte a carta nova sobre uma delas.</translation>
     </message>
 </context>
 <context>
@@ -480,7 +492,7 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>It draws the last card, and everybody loses.</source>
+        <source>It draws the last card, and everyone loses.</source>
         <translation>Esta jogada compra a última carta do monte, e todos perdem.</translation>
     </message>
     <message numerus="yes">
@@ -571,7 +583,7 @@
     </message>
     <message>
         <source>Opening the puzzles…</source>
-        <translation>Abrindo os problemas…</translation>
+        <translation>Abrindo os desafios…</translation>
     </message>
     <message>
         <source>Setting up the table…</source>
@@ -604,7 +616,7 @@
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Todos os outros passaram; você está na frente por {mine} a {best}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -719,11 +731,11 @@
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Você está na frente por {mine} a {best}.</translation>
     </message>
     <message>
-        <source>You may decline: the pawn then goes to the left.</source>
-        <translation>Você pode recusar: o peão passa então para a esquerda.</translation>
+        <source>You may decline: the pawn then passes to the player on your left.</source>
+        <translation>Você pode recusar: o peão passa então para o jogador à sua esquerda.</translation>
     </message>
     <message>
         <source>You may keep two cards at most.</source>
@@ -745,6 +757,13 @@
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand holds at most {limit}: there is room for %n.</source>
+        <translation>
+            <numerusform>Sua mão não passa de {limit} cartas: há lugar para mais %n.</numerusform>
+            <numerusform>Sua mão não passa de {limit} cartas: há lugar para mais %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>passed while leading</source>
         <translation>passou quando estava na frente</translation>
@@ -755,7 +774,7 @@
     </message>
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
-        <translation>Empate em {best} entre {names}; você tem {mine}.</translation>
+        <translation>{names} empatam com {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{names} each need only one more region: see Threats.</source>
@@ -794,7 +813,7 @@
         <translation>{name} está comprando cartas.</translation>
     </message>
     <message>
-        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <source>{name} leads with {best}, {other} has {second}, and you have {mine}.</source>
         <translation>{name} está na frente com {best}, {other} tem {second} e você tem {mine}.</translation>
     </message>
     <message>
@@ -803,7 +822,7 @@
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
-        <translation>{name} está na frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+        <translation>{name} está na frente por {best} a {mine}.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -846,11 +865,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
@@ -897,8 +916,8 @@
         <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais de 5 e 6 não mudam.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
+        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -921,11 +940,11 @@
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
@@ -937,7 +956,7 @@
     </message>
     <message>
         <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>É jogado virado para baixo. Os seus mercenários valem em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>É jogado virado para baixo. Seus mercenários valem em dobro nesta batalha, tanto os já jogados quanto os próximos. Um segundo Tambor não acrescenta nada.</translation>
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
@@ -953,22 +972,22 @@
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>Os seus mercenários valem em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>Seus mercenários valem em dobro nesta batalha, tanto os já jogados quanto os próximos. Um segundo Tambor não acrescenta nada.</translation>
     </message>
 </context>
 <context>
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Com {more} de força, você empata com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Com {more} de força, você empata com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
-        <translation>Empate em {more} entre {names}: ninguém toma {region}.</translation>
+        <translation>{names} empatam com {more}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
@@ -1000,7 +1019,7 @@
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Você ganhou, com {names}!</translation>
+        <translation>Você ganhou, junto com {names}!</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n card(s).</source>
@@ -1018,7 +1037,7 @@
         <translation>{name} compra {cards}.</translation>
     </message>
     <message>
-        <source>{name} shows you: {cards}.</source>
+        <source>{name} shows you {cards}.</source>
         <translation>{name} mostra {cards} a você.</translation>
     </message>
 </context>
@@ -1047,6 +1066,14 @@
     <message>
         <source>Your shield</source>
         <translation>Seu escudo</translation>
+    </message>
+    <message>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
+        <translation>{region} é sua: isto exige a opção “Capturar regiões”.</translation>
+    </message>
+    <message>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
+        <translation>{region} é de {name}: isto exige a opção “Capturar regiões”.</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1142,10 @@
     <message>
         <source>Going by the cards you can see:</source>
         <translation>Pelas cartas que você vê:</translation>
+    </message>
+    <message>
+        <source>Your {before} would become {after}.</source>
+        <translation>Sua força passaria de {before} para {after}.</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1224,18 @@
         <source>The Pope protects it.</source>
         <translation>O Papa a protege.</translation>
     </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Sua mão está vazia.</translation>
+    </message>
+    <message>
+        <source>Your line: {cards}. Strength shown: {total}.</source>
+        <translation>Sua frente de batalha: {cards}. Força à vista: {total}.</translation>
+    </message>
+    <message>
+        <source>Your line: {cards}. Strength: {total}.</source>
+        <translation>Sua frente de batalha: {cards}. Força: {total}.</translation>
+    </message>
 </context>
 <context>
     <name>CondottiereTable</name>
@@ -1227,23 +1270,8 @@
         <translation>Uma carta deixada na mesa se perde com a batalha.</translation>
     </message>
     <message>
-        <source>It borders {regions}.</source>
-        <translation>A região faz fronteira com {regions}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders {regions}: taking it links %n region(s).</source>
-        <translation>
-            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n região.</numerusform>
-            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
         <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
-        <translation>Você passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -1271,11 +1299,15 @@
     </message>
     <message>
         <source>You pass while in the lead.</source>
-        <translation>Você passa quando está na frente.</translation>
+        <translation>Você passa estando na frente.</translation>
     </message>
     <message>
         <source>You pass while in the lead; the battle goes on.</source>
-        <translation>Você passa quando está na frente; a batalha continua.</translation>
+        <translation>Você passa estando na frente; a batalha continua.</translation>
+    </message>
+    <message>
+        <source>You stop in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa estando na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -1294,12 +1326,12 @@
         <translation>Você continuaria na frente.</translation>
     </message>
     <message>
-        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <source>{cards} are certain to take {region}: everyone else has passed.</source>
         <translation>{cards} tomam com certeza {region}: todos os outros passaram.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
-        <translation>Haveria empate em {best} entre {names}.</translation>
+        <translation>{names} empatariam com {best}.</translation>
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
@@ -1307,7 +1339,7 @@
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
-        <translation>{name} passa quando está na frente, {mine} contra {best}; a batalha continua.</translation>
+        <translation>{name} passa estando na frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
@@ -1360,7 +1392,7 @@
         <translation>Não se escolhem mais regiões nesta partida.</translation>
     </message>
     <message>
-        <source>That player is not in this battle any more.</source>
+        <source>That player is no longer in this battle.</source>
         <translation>Esse jogador não está mais nesta batalha.</translation>
     </message>
     <message>
@@ -1376,12 +1408,16 @@
         <translation>Não há mais batalhas nesta rodada.</translation>
     </message>
     <message>
-        <source>You are not in this battle any more.</source>
+        <source>You are no longer in this battle.</source>
         <translation>Você não está mais nesta batalha.</translation>
     </message>
     <message>
         <source>You hold fewer cards.</source>
         <translation>Você tem menos cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Sua mão está vazia.</translation>
     </message>
     <message>
         <source>choose next</source>
@@ -1580,7 +1616,7 @@
     </message>
     <message>
         <source>Lay out a land together, then fight for its tiles with towers.</source>
-        <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
+        <translation>Os dois formam um terreno e depois disputam os territórios com torres.</translation>
     </message>
     <message>
         <source>Neither player could build, and the tiles were counted.</source>
@@ -1608,7 +1644,7 @@
     </message>
     <message>
         <source>You lay two tiles a turn.</source>
-        <translation>Em cada turno, você coloca dois territórios.</translation>
+        <translation>A cada turno, você coloca dois territórios.</translation>
     </message>
     <message>
         <source>You lead by {more} to {less}.</source>
@@ -1617,6 +1653,10 @@
     <message>
         <source>You may not build where you just lost a tower.</source>
         <translation>Você não pode construir onde uma torre sua acabou de cair.</translation>
+    </message>
+    <message>
+        <source>Your tower just fell here: wait one turn.</source>
+        <translation>Sua torre acabou de cair aqui: espere um turno.</translation>
     </message>
     <message>
         <source>passed while leading</source>
@@ -1647,7 +1687,7 @@
     </message>
     <message>
         <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditados ao adversário por um turno.</translation>
+        <translation>O Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditados ao adversário por um turno.</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
@@ -1671,11 +1711,11 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interditado ao adversário.</translation>
+        <translation>À esquerda: a nova torre do Azul não tem liberdades, mas continua de pé. À direita: a nova torre do Azul demoliu uma do adversário; o canto dela fica interditado ao adversário.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Ao tomar um território, você só demole as torres que estiverem em volta dele nesse momento, não as que forem construídas ali mais tarde.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
@@ -1707,11 +1747,11 @@
     </message>
     <message>
         <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <translation>Suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as torres, ou têm que passar,</translation>
+        <translation>ambos os jogadores tiverem construído todas as torres, ou tiverem que passar,</translation>
     </message>
 </context>
 <context>
@@ -1741,16 +1781,20 @@
         <translation>Quem joga</translation>
     </message>
     <message>
+        <source>Towers left for you: {most} at most.</source>
+        <translation>Torres que você ainda tem: {most}, no máximo.</translation>
+    </message>
+    <message>
         <source>Until the land is finished, you have all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, você tem todas as suas {most} torres.</translation>
     </message>
     <message>
-        <source>You have no more than {most} towers left.</source>
-        <translation>Você só tem mais {most} torres.</translation>
-    </message>
-    <message>
         <source>Your standard</source>
         <translation>Seu estandarte</translation>
+    </message>
+    <message>
+        <source>Your supply: click for one more, right-click for one fewer</source>
+        <translation>Sua reserva: um clique dá mais uma, o botão direito tira uma</translation>
     </message>
     <message>
         <source>Your tower</source>
@@ -1772,7 +1816,7 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Você tem uma torre em volta deste território.</translation>
+        <translation>Uma das suas torres em volta deste território.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
@@ -1803,7 +1847,7 @@
     </message>
     <message>
         <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
-        <translation>Quatro torres da mesma cor estão em volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
+        <translation>Um jogador tem quatro torres em volta do território da esquerda e, por isso, um estandarte nele. O adversário tem duas torres ao lado do outro território.</translation>
     </message>
     <message>
         <source>Ten for each player: put one on every tile you possess.</source>
@@ -1854,20 +1898,32 @@
         <source>This group has no free corner left, but it still stands.</source>
         <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
     </message>
+    <message>
+        <source>Your fourth tower takes {tiles}.</source>
+        <translation>Sua quarta torre toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>your tower just fell here.</source>
+        <translation>sua torre acabou de cair aqui.</translation>
+    </message>
 </context>
 <context>
     <name>Cortez</name>
     <message>
-        <source>Add Weapons, or choose Done.</source>
-        <translation>Acrescente Armas ou escolha “Feito”.</translation>
+        <source>Accept or refuse an offer</source>
+        <translation>Aceitar ou recusar uma proposta</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
-        <translation>Acrescente guerreiros e Armas ou escolha “Feito”.</translation>
+        <source>Add Weapons, or choose “Done”.</source>
+        <translation>Acrescente Armas ou escolha “Pronto”.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
-        <translation>Acrescente guerreiros ou escolha “Feito”.</translation>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
+        <translation>Acrescente guerreiros e Armas ou escolha “Pronto”.</translation>
+    </message>
+    <message>
+        <source>Add warriors, or choose “Done”.</source>
+        <translation>Acrescente guerreiros ou escolha “Pronto”.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -1896,6 +1952,10 @@
     <message>
         <source>Choose provisions to pay the mercenary.</source>
         <translation>Escolha as provisões para pagar o mercenário.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1981,6 +2041,10 @@
         <translation>Alguém já deu esse lance.</translation>
     </message>
     <message>
+        <source>Something else came first. Try again.</source>
+        <translation>Outra coisa aconteceu antes. Tente de novo.</translation>
+    </message>
+    <message>
         <source>That card is never played: it counts at the end, or is useless.</source>
         <translation>Essa carta nunca é jogada: conta no fim ou não serve para nada.</translation>
     </message>
@@ -1990,7 +2054,7 @@
     </message>
     <message>
         <source>That offer no longer stands.</source>
-        <translation>Essa oferta não vale mais.</translation>
+        <translation>Essa proposta não vale mais.</translation>
     </message>
     <message>
         <source>That troop is fighting.</source>
@@ -2024,6 +2088,10 @@
         </translation>
     </message>
     <message>
+        <source>The open offer must be answered first.</source>
+        <translation>Primeiro é preciso responder à proposta em aberto.</translation>
+    </message>
+    <message>
         <source>The troop cannot get there.</source>
         <translation>A tropa não consegue chegar lá.</translation>
     </message>
@@ -2037,11 +2105,11 @@
     </message>
     <message>
         <source>Too many offers are open already.</source>
-        <translation>Já há ofertas demais em aberto.</translation>
+        <translation>Já há propostas demais em aberto.</translation>
     </message>
     <message>
         <source>Too many offers have been made in this game.</source>
-        <translation>Houve ofertas demais nesta partida.</translation>
+        <translation>Houve propostas demais nesta partida.</translation>
     </message>
     <message>
         <source>With an odd number of players, this nation has one more chief.</source>
@@ -2118,8 +2186,24 @@
         <translation>Você precisa usar as suas ações enquanto puder.</translation>
     </message>
     <message>
+        <source>You win, together with {names}!</source>
+        <translation>Você ganhou, junto com {names}!</translation>
+    </message>
+    <message>
+        <source>Your provisions are worth {worth} in all.</source>
+        <translation>Suas provisões valem {worth} ao todo.</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay exactly {amounts}.</source>
+        <translation>Suas provisões não permitem pagar exatamente {amounts}.</translation>
+    </message>
+    <message>
         <source>Your provisions cannot pay that.</source>
-        <translation>As suas provisões não bastam para pagar isso.</translation>
+        <translation>Suas provisões não bastam para pagar isso.</translation>
+    </message>
+    <message>
+        <source>Your strength would be {sum}.</source>
+        <translation>Sua força seria {sum}.</translation>
     </message>
     <message>
         <source>bidding {amount}</source>
@@ -2175,7 +2259,7 @@
     </message>
     <message>
         <source>{name} is thinking about the offer.</source>
-        <translation>{name} está pensando na oferta.</translation>
+        <translation>{name} está pensando na proposta.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}. Accept?</source>
@@ -2202,7 +2286,7 @@
     </message>
     <message>
         <source>What do you offer {name} for surrendering?</source>
-        <translation>O que você oferece a {name} pela rendição?</translation>
+        <translation>O que você oferece a {name} para que se renda?</translation>
     </message>
     <message>
         <source>Whom do you ask for help, and what do you pay?</source>
@@ -2229,11 +2313,11 @@
     <name>CortezAid</name>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
+        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de graça.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa ainda sem colar da sua nação, fora da cidade, e em seguida, na mesma ordem, numa segunda.</translation>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa da sua nação ainda sem colar, fora da cidade, e em seguida, na mesma ordem, numa segunda.</translation>
     </message>
     <message>
         <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
@@ -2241,7 +2325,7 @@
     </message>
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
-        <translation>Para cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+        <translation>Para cada tropa sem o seu colar que você &lt;b&gt;pular&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
@@ -2297,7 +2381,7 @@
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
-        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rodadas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rodadas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois misture um tesouro aos últimos quatro. Quando o tesouro aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2340,7 +2424,7 @@
     </message>
     <message>
         <source>You offer {other} {cards} for surrendering.</source>
-        <translation>Você oferece a {other} {cards} pela rendição.</translation>
+        <translation>Você oferece a {other} {cards} para que se renda.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
@@ -2390,8 +2474,16 @@
         <translation>A qualquer momento, compre 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que ela possa chegar, pagando a Camuflagem devida pelos pulos; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que ela possa chegar, pagando a Camuflagem devida pelos pulos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -2406,8 +2498,8 @@
         <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
-        <translation>Cada um compra uma provisão para cada colar livre, dos sete que tem.</translation>
+        <source>Everyone draws a provision for each of their 7 collars that is on no troop.</source>
+        <translation>Cada jogador compra uma provisão por colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Keep it to the end of the game: then it counts {points} points.</source>
@@ -2419,7 +2511,7 @@
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
-        <translation>Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+        <translation>Pague uma para cada tropa pulada que não tenha o seu colar.</translation>
     </message>
     <message>
         <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
@@ -2432,6 +2524,10 @@
     <message>
         <source>draw a provision</source>
         <translation>comprar uma provisão</translation>
+    </message>
+    <message>
+        <source>jump one troop</source>
+        <translation>pular uma tropa</translation>
     </message>
 </context>
 <context>
@@ -2482,11 +2578,11 @@
     </message>
     <message>
         <source>You withdraw your offer to {other}.</source>
-        <translation>Você retira sua oferta a {other}.</translation>
+        <translation>Você retira sua proposta a {other}.</translation>
     </message>
     <message>
         <source>Your offer to {other} has become impossible.</source>
-        <translation>Sua oferta a {other} se tornou impossível.</translation>
+        <translation>Sua proposta a {other} se tornou impossível.</translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
@@ -2518,15 +2614,19 @@
     </message>
     <message>
         <source>{name} withdraws the offer to you.</source>
-        <translation>{name} retira a oferta que fez a você.</translation>
+        <translation>{name} retira a proposta que fez a você.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the offer to {other}.</source>
+        <translation>{name} retira a proposta a {other}.</translation>
     </message>
     <message>
         <source>{name}’s offer to you has become impossible.</source>
-        <translation>A oferta que {name} fez a você se tornou impossível.</translation>
+        <translation>A proposta que {name} fez a você se tornou impossível.</translation>
     </message>
     <message>
         <source>{name}’s offer to {other} has become impossible.</source>
-        <translation>A oferta de {name} a {other} se tornou impossível.</translation>
+        <translation>A proposta de {name} a {other} se tornou impossível.</translation>
     </message>
     <message>
         <source>{name}’s turn. The event is “{card}”.</source>
@@ -2558,6 +2658,14 @@
     <message>
         <source>You would have no possible move.</source>
         <translation>Você não teria nada para jogar.</translation>
+    </message>
+    <message>
+        <source>Your collar: mark a troop, or unmark it</source>
+        <translation>Seu colar: marcar uma tropa, ou desmarcá-la</translation>
+    </message>
+    <message>
+        <source>Your treasures: click for one more, right-click for one fewer</source>
+        <translation>Seus tesouros: um clique dá mais um, o botão direito tira um</translation>
     </message>
     <message>
         <source>{card}: there are none left.</source>
@@ -2673,6 +2781,10 @@
         <translation>1 Alimento: comprar 4 guerreiros.</translation>
     </message>
     <message>
+        <source>Cut out each strip, fold it along the dashes, pictures outwards, and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
+        <translation>Recorte cada tira, dobre-a pelo tracejado, com as imagens para fora, e cole-a. Coloque cada ponte na casa respectiva, com o lado intacto para cima; para destruir ou refazer uma ponte, vire-a.</translation>
+    </message>
+    <message>
         <source>Draw a provision.</source>
         <translation>Comprar uma provisão.</translation>
     </message>
@@ -2686,6 +2798,22 @@
 </context>
 <context>
     <name>CortezReasons</name>
+    <message>
+        <source>If the offer is refused, you cannot win this combat.</source>
+        <translation>Se a proposta for recusada, você não pode ganhar este combate.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Se a proposta for recusada, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If you accept the offer, you win this combat {often}.</source>
+        <translation>Se aceitar a proposta, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} accepts the offer, {name} wins this combat {often}.</source>
+        <translation>Se {name} aceitar a proposta, {name} ganha este combate {often}.</translation>
+    </message>
     <message>
         <source>With “{answer}” you cannot win.</source>
         <translation>Com “{answer}”, você não pode ganhar.</translation>
@@ -2705,6 +2833,10 @@
     <message>
         <source>You accept it {often}.</source>
         <translation>Você a aceita {often}.</translation>
+    </message>
+    <message>
+        <source>You cannot win this combat, whatever you add.</source>
+        <translation>Você não pode ganhar este combate, não importa o que acrescente.</translation>
     </message>
     <message>
         <source>a collar lost by the end of the next turn</source>
@@ -2762,6 +2894,10 @@
         <translation>Você pode jogar agora, com a tecla {key}: {cards}.</translation>
     </message>
     <message>
+        <source>Your hand is empty.</source>
+        <translation>Sua mão está vazia.</translation>
+    </message>
+    <message>
         <source>Your objective: {temple}.</source>
         <translation>Seu objetivo: {temple}.</translation>
     </message>
@@ -2808,18 +2944,34 @@
         <translation>Seu chefe</translation>
     </message>
     <message>
+        <source>Your price</source>
+        <translation>Seu preço</translation>
+    </message>
+    <message>
         <source>to bid</source>
         <translation>a dar lance</translation>
+    </message>
+    <message>
+        <source>your objective: 10 points</source>
+        <translation>seu objetivo: 10 pontos</translation>
+    </message>
+    <message>
+        <source>your troop</source>
+        <translation>sua tropa</translation>
     </message>
 </context>
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
-        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <source>After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.</source>
         <translation>
-            <numerusform>Depois do combate, compra-se um guerreiro novo por mais %n colocado.</numerusform>
-            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos próximos %n colocados.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo se for colocado mais %n.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos %n colocados a seguir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As the board is now, no marked troop can attack it there.</source>
+        <translation>Nesta posição, nenhuma tropa marcada pode atacá-la ali.</translation>
     </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
@@ -2834,15 +2986,15 @@
         <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
+        <source>It changes no player’s cheapest way into the city.</source>
         <translation>Esta jogada não muda para ninguém o caminho mais barato até a cidade.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Esta jogada muda o caminho mais barato até a cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Esta jogada fecha todos os caminhos até a cidade para {name}.</translation>
     </message>
     <message>
@@ -2862,20 +3014,8 @@
         <translation>Esta jogada lhe oferece {help} por {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Esta jogada abre um caminho até a cidade para {name}.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; there is no bid yet.</source>
-        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
-    </message>
-    <message>
-        <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
     </message>
     <message>
         <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
@@ -2895,11 +3035,11 @@
     </message>
     <message>
         <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
-        <translation>{nation} ficam na frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+        <translation>Com isso, {nation} ficam na frente na cidade por {most} a {least}: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
     </message>
     <message>
         <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
-        <translation>{nation} ficam na frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+        <translation>Com isso, {nation} ficam na frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
     </message>
 </context>
 <context>
@@ -2921,11 +3061,11 @@
         <translation>Não há nenhum combate em andamento.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Nenhuma tropa desse jogador está ali.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Nenhuma das suas tropas está ali.</translation>
     </message>
     <message>
@@ -2933,7 +3073,7 @@
         <translation>Não há nenhum leilão em andamento.</translation>
     </message>
     <message>
-        <source>They have nothing to bid.</source>
+        <source>That player has nothing to bid.</source>
         <translation>Esse jogador não tem com que dar um lance.</translation>
     </message>
     <message>
@@ -2995,8 +3135,16 @@
 <context>
     <name>Deals</name>
     <message>
+        <source>Enter withdraws it.</source>
+        <translation>Enter retira a proposta.</translation>
+    </message>
+    <message>
         <source>Gives you {cards}</source>
         <translation>Dá a você {cards}</translation>
+    </message>
+    <message>
+        <source>Open offers</source>
+        <translation>Propostas em aberto</translation>
     </message>
     <message>
         <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
@@ -3064,6 +3212,17 @@
         <source>Save picture</source>
         <translation>Salvar a imagem</translation>
     </message>
+    <message>
+        <source>Your best so far: {number}</source>
+        <translation>Seu recorde: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your most in %n game(s)</source>
+        <translation>
+            <numerusform>seu recorde em %n partida</numerusform>
+            <numerusform>seu recorde em %n partidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -3084,7 +3243,7 @@
         <translation>O arquivo está protegido contra alterações.</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
+        <source>The folder no longer exists.</source>
         <translation>A pasta não existe mais.</translation>
     </message>
     <message>
@@ -3180,8 +3339,8 @@
         <translation>A partida está sendo verificada…</translation>
     </message>
     <message>
-        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Isto abrange a partida tal como ficou registrada, sem sugestões nem jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
+        <source>This covers the game as recorded; hints and moves taken back are left out. The command “conquista audit” lists every question that was put to a bot.</source>
+        <translation>Isto abrange a partida tal como ficou registrada; as sugestões e as jogadas desfeitas não contam. O comando “conquista audit” lista todas as perguntas feitas aos robôs.</translation>
     </message>
     <message>
         <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
@@ -3279,7 +3438,7 @@
     </message>
     <message>
         <source>Nothing was saved. Try again.</source>
-        <translation>Nada foi salvo. Tente outra vez.</translation>
+        <translation>Nada foi salvo. Tente de novo.</translation>
     </message>
     <message>
         <source>There is already a file with this name.</source>
@@ -3300,12 +3459,12 @@
         <translation>Permita conexões de fora à porta {port} deste computador.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
-        <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
+        <source>Another Conquista window on this computer is still using your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda está usando as suas mesas. Feche-a e tente de novo.</translation>
     </message>
     <message>
-        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
-        <translation>Outra janela do Conquista neste computador ainda está com as suas mesas. Feche-a e tente de novo.</translation>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
+        <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
     </message>
     <message>
         <source>Any number of people may use it; they see no hidden cards.</source>
@@ -3320,24 +3479,28 @@
         <translation>Conectando à mesa…</translation>
     </message>
     <message>
-        <source>Everybody agreed: your last move is taken back.</source>
+        <source>Everyone agreed: your last move is taken back.</source>
         <translation>Todos concordaram: sua última jogada é desfeita.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back their last move.</source>
+        <source>Everyone agreed: {name} takes back their last move.</source>
         <translation>Todos concordaram: {name} desfaz a última jogada.</translation>
     </message>
     <message>
-        <source>Everybody at the table has to leave.</source>
+        <source>Everyone at the table has to leave.</source>
         <translation>Todos os que estão à mesa terão que sair.</translation>
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
+        <translation>Os amigos que estão em outro lugar podem chegar a esta mesa se o roteador desta rede permitir.</translation>
     </message>
     <message>
         <source>Friends sit at this table already; it stays as you opened it.</source>
         <translation>Já há amigos sentados nesta mesa; ela fica como você a abriu.</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, your last move is taken back, and so are later moves.</source>
+        <translation>Se todos concordarem, sua última jogada e as seguintes serão desfeitas.</translation>
     </message>
     <message numerus="yes">
         <source>In %n minute(s) you can ask for a bot.</source>
@@ -3351,10 +3514,6 @@
         <translation>Deixe entrar apenas quem ler estes dígitos para você.</translation>
     </message>
     <message>
-        <source>May you take back your last move? Later moves are taken back too.</source>
-        <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
-    </message>
-    <message>
         <source>May {name} take back their last move? Later moves are taken back too.</source>
         <translation>{name} pode desfazer a última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
@@ -3363,7 +3522,7 @@
         <translation>Nenhum outro jogador se sentou ainda.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody keeps their seat.</source>
+        <source>Nothing is lost: everyone keeps their seat.</source>
         <translation>Nada se perde: cada um conserva seu lugar.</translation>
     </message>
     <message>
@@ -3412,7 +3571,7 @@
     </message>
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
-        <translation>Leia estes quatro dígitos para {name}, que abre a porta para você se vir os mesmos.</translation>
+        <translation>Leia estes quatro dígitos para {name}, que deixará você entrar se vir os mesmos.</translation>
     </message>
     <message>
         <source>Shall a bot play meanwhile?</source>
@@ -3421,6 +3580,10 @@
     <message>
         <source>Somebody has already used this invitation. Ask your friend for a new one.</source>
         <translation>Alguém já usou este convite. Peça outro a seu amigo.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Look, and try again.</source>
+        <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
@@ -3448,7 +3611,7 @@
     </message>
     <message>
         <source>The line to the table broke off. Try again.</source>
-        <translation>A conexão com a mesa caiu. Tente outra vez.</translation>
+        <translation>A conexão com a mesa caiu. Tente de novo.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -3495,7 +3658,7 @@
         <translation>Isto é comprido demais para um convite.</translation>
     </message>
     <message>
-        <source>This table is not there any more.</source>
+        <source>This table no longer exists.</source>
         <translation>Esta mesa não existe mais.</translation>
     </message>
     <message>
@@ -3531,6 +3694,10 @@
         <translation>Onde você joga</translation>
     </message>
     <message>
+        <source>You ask the others</source>
+        <translation>Sua pergunta aos outros</translation>
+    </message>
+    <message>
         <source>You asked for a rematch. It begins once all agree.</source>
         <translation>Você pediu a revanche. Ela começa assim que todos concordarem.</translation>
     </message>
@@ -3557,6 +3724,10 @@
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
         <translation>Seu lugar continua sendo seu: para voltar, use “{way}”.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you.</source>
+        <translation>Seu lugar está à sua espera.</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -3587,14 +3758,6 @@
         <translation>{name} não aceita: nada é desfeito.</translation>
     </message>
     <message>
-        <source>{name} does not ask for a bot any more.</source>
-        <translation>{name} não pede mais um robô.</translation>
-    </message>
-    <message>
-        <source>{name} does not ask for a rematch any more.</source>
-        <translation>{name} não pede mais a revanche.</translation>
-    </message>
-    <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a revanche.</translation>
     </message>
@@ -3615,12 +3778,24 @@
         <translation>{name} bate na porta: {digits}</translation>
     </message>
     <message>
+        <source>{name} no longer asks for a bot.</source>
+        <translation>{name} não pede mais um robô.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks for a rematch.</source>
+        <translation>{name} não pede mais a revanche.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz a última jogada.</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} gostaria de uma revanche.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar jogando: a partida continua.</translation>
     </message>
     <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
@@ -3709,24 +3884,24 @@
         <translation>Chances de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas até o fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n continuação simulada a partir daqui.</numerusform>
-            <numerusform>Chances de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            <numerusform>Chances de vitória em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Chances de vitória em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -3843,7 +4018,7 @@
     </message>
     <message>
         <source>Your move and the coach’s are too close to call.</source>
-        <translation>A sua jogada e a do mestre de armas estão próximas demais para desempatar.</translation>
+        <translation>Sua jogada e a do mestre de armas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>after {seconds}&#xa0;s</source>
@@ -3860,6 +4035,10 @@
     <message>
         <source>still thinking…</source>
         <translation>ainda pensando…</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>sua jogada</translation>
     </message>
     <message>
         <source>{answer} sometimes {does}</source>
@@ -3898,7 +4077,7 @@
     <name>Isabeau</name>
     <message>
         <source>A bishop. One lowers one’s eyes, and counts.</source>
-        <translation>Um bispo. A gente baixa os olhos e conta.</translation>
+        <translation>Um bispo. Baixam-se os olhos e fazem-se as contas.</translation>
     </message>
     <message>
         <source>A charming suite. Shall we part it?</source>
@@ -3965,12 +4144,12 @@
         <translation>Da última vez o tempo sorriu para mim. Vejamos hoje.</translation>
     </message>
     <message>
-        <source>Not one suite. We are all so very cautious.</source>
-        <translation>Nem uma sequência. Quanta cautela em volta deste pano.</translation>
+        <source>My towers! I had only just hung the tapestries.</source>
+        <translation>Minhas torres! Mal tinha pendurado as tapeçarias.</translation>
     </message>
     <message>
-        <source>Prettily done. I had not expected it so soon.</source>
-        <translation>Muito bonito. Não esperava isso tão cedo.</translation>
+        <source>Not one suite. We are all so very cautious.</source>
+        <translation>Nem uma sequência. Quanta cautela em volta deste pano.</translation>
     </message>
     <message>
         <source>So little between us. One frost would do.</source>
@@ -3987,6 +4166,10 @@
     <message>
         <source>What a fair land. A pity to build on it.</source>
         <translation>Que bela terra. É uma pena construir nela.</translation>
+    </message>
+    <message>
+        <source>Your word melted quickly. And it is not even spring.</source>
+        <translation>Sua palavra derreteu depressa. E nem é primavera.</translation>
     </message>
     <message>
         <source>{place} came to me. One only had to wait.</source>
@@ -4016,8 +4199,24 @@
         <translation>Segurar para ver a mão, com várias pessoas na mesma tela</translation>
     </message>
     <message>
+        <source>In a puzzle: check it with the coach</source>
+        <translation>Num desafio: consultar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>In a puzzle: edit a copy of it</source>
+        <translation>Num desafio: editar uma cópia</translation>
+    </message>
+    <message>
         <source>In a puzzle: open the shelf</source>
-        <translation>Num problema: abrir a estante</translation>
+        <translation>Num desafio: abrir a estante</translation>
+    </message>
+    <message>
+        <source>In a puzzle: show the answer</source>
+        <translation>Num desafio: mostrar a solução</translation>
+    </message>
+    <message>
+        <source>In a puzzle: start over</source>
+        <translation>Num desafio: recomeçar</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -4029,7 +4228,7 @@
     </message>
     <message>
         <source>Previous puzzle, next puzzle</source>
-        <translation>Problema anterior, próximo problema</translation>
+        <translation>Desafio anterior, próximo desafio</translation>
     </message>
     <message>
         <source>Review: open it, next turning point, try the coach’s move</source>
@@ -4076,15 +4275,19 @@
         <translation>Desfazer a sua última jogada</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>“Com que frequência?”: mostrar ou esconder os números por trás das razões de uma sugestão</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>“Por quê?” num replay: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
     <name>League</name>
     <message>
         <source>A new evening?</source>
-        <translation>Uma nova noite?</translation>
+        <translation>Uma nova noite de jogos?</translation>
     </message>
     <message>
         <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
@@ -4112,7 +4315,7 @@
     </message>
     <message>
         <source>New evening</source>
-        <translation>Nova noite</translation>
+        <translation>Nova noite de jogos</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -4131,8 +4334,8 @@
         <translation>A noite é de {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
-        <translation>A classificação se perde quando a nova noite começar. Já as partidas ficam em “Minhas partidas”.</translation>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
+        <translation>A classificação vai se perder quando a nova noite de jogos começar. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
@@ -4148,7 +4351,7 @@
     </message>
     <message>
         <source>{names} share the evening</source>
-        <translation>{names} dividem a noite</translation>
+        <translation>{names} dividem a vitória da noite</translation>
     </message>
 </context>
 <context>
@@ -4161,7 +4364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
+        <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
             <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
@@ -4169,11 +4372,15 @@
     </message>
     <message>
         <source>Games against bots count towards the rating if played to the end without hints or undo.</source>
-        <translation>Só contam para a classificação as partidas contra robôs jogadas até o fim, sem sugestões nem jogadas desfeitas.</translation>
+        <translation>Só contam para a pontuação as partidas contra robôs jogadas até o fim, sem sugestões nem jogadas desfeitas.</translation>
     </message>
     <message>
         <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Quantas partidas você jogou e ganhou, em comparação com o esperado.</translation>
+    </message>
+    <message>
+        <source>How strong you are, and how that changes from game to game.</source>
+        <translation>Sua força, e como muda de partida em partida.</translation>
     </message>
     <message>
         <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
@@ -4184,12 +4391,16 @@
         <translation>I começa, II joga depois…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
-        <translation>As linhas, a classificação e os selos se perdem de vez. Já as partidas ficam em “Minhas partidas”.</translation>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
+        <translation>As linhas, a pontuação e os selos vão se perder de vez. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
         <translation>Ainda não há nada escrito aqui. Cada partida que uma pessoa jogar até o fim ganha uma linha.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -4204,12 +4415,16 @@
         <translation>Para a estante</translation>
     </message>
     <message>
+        <source>Your best game</source>
+        <translation>Seu melhor jogo</translation>
+    </message>
+    <message>
         <source>Your ledger</source>
         <translation>Seu livro de contas</translation>
     </message>
     <message>
         <source>Your longest streak, your favourite rival, your best game.</source>
-        <translation>A sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
+        <translation>Sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -4220,11 +4435,15 @@
     <name>Lesson</name>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
-        <translation>Uma Mão restaura uma carta de valor igual ou menor, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
+        <translation>Uma Mão vira de novo para cima uma carta de valor igual ou menor, se nenhuma outra a cobrir. Depois, a Mão sai do jogo.</translation>
     </message>
     <message>
         <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Uma Espada ataca uma carta de valor igual ou menor que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>A bribery card that moves a troop or lets you draw may be played at any time, with the key C, and costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta de suborno que mova uma tropa ou dê cartas pode ser jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno de graça.</translation>
     </message>
     <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
@@ -4256,7 +4475,7 @@
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric ao norte só tem uma.</translation>
+        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric, ao norte, só tem uma.</translation>
     </message>
     <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
@@ -4267,11 +4486,11 @@
         <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se terminar o movimento numa aldeia, você compra o número de provisões que ela indica.</translation>
     </message>
     <message>
-        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <source>A troop with a collar in your colour is yours to command. Everyone begins with two troops, marked in turn outside the city.</source>
         <translation>Um colar da sua cor põe uma tropa sob as suas ordens. No início, cada um marca duas, alternadamente, fora da cidade.</translation>
     </message>
     <message>
-        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <source>After playing a card you draw one. When a player draws the last card, everyone loses.</source>
         <translation>Depois de jogar uma carta, você compra outra. Quem comprar a última faz com que todos percam.</translation>
     </message>
     <message>
@@ -4299,19 +4518,19 @@
         <translation>O único guerreiro de Aldric vale 6 no máximo. A defesa é sua: um empate basta.</translation>
     </message>
     <message>
-        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
-        <translation>A torre de Aldric ao norte ainda tem um canto livre. Construa ali.</translation>
+        <source>Aldric’s tower in the north still has one free corner. Build there.</source>
+        <translation>A torre de Aldric, ao norte, ainda tem um canto livre. Construa ali.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <source>All cards were shuffled, even those in your hand. Everyone was dealt 10, and 2 more for each of their regions.</source>
         <translation>Todas as cartas foram embaralhadas, até as da sua mão. Cada um recebeu 10, e mais 2 por região que tem.</translation>
     </message>
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
-        <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
+        <translation>Todas as outras pontes estão destruídas: nesta, pule por cima da tropa asteca até a casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
+        <source>All other cards were shuffled. Everyone was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
@@ -4339,7 +4558,7 @@
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Tanto Maud quanto você poderiam impedi-lo, mas cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
-        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn passes to the player on the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
@@ -4435,8 +4654,8 @@
         <translation>Numa partida, clique num rival no painel para fazer uma proposta, e arraste uma carta até um rival para mostrá-la.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
-        <translation>Guarde o 1 e escolha “Feito”.</translation>
+        <source>Keep the 1, and choose “Done”.</source>
+        <translation>Guarde o 1 e escolha “Pronto”.</translation>
     </message>
     <message>
         <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
@@ -4444,7 +4663,7 @@
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
-        <translation>Coloque o seu 5 embaixo do 4: 3, 4 e 5 são uma sequência, e é sua.</translation>
+        <translation>Coloque o seu 5 embaixo do 4: 3, 4 e 5 formam uma sequência, e ela é sua.</translation>
     </message>
     <message>
         <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
@@ -4480,7 +4699,7 @@
     </message>
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
-        <translation>Só as estradas sobre o lago levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+        <translation>Só as estradas sobre o lago levam à cidade. Cada tropa que você pular custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
@@ -4489,6 +4708,10 @@
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
+    </message>
+    <message>
+        <source>Pass: the pawn comes to you, and you choose the next region.</source>
+        <translation>Passe: assim você fica com o peão e escolhe a próxima região.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -4523,11 +4746,11 @@
         <translation>Por isso, fale. A qualquer momento você pode negociar, prometer e mostrar cartas; nenhuma carta pode ser dada nem trocada.</translation>
     </message>
     <message>
-        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everyone ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
     </message>
     <message>
-        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everyone remembers who broke one.</source>
         <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
@@ -4556,7 +4779,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
-        <translation>Assim você fica com um só território. Uma torre em outro canto tomaria um segundo.</translation>
+        <translation>Assim você fica com um só território. Uma torre em outro canto tomaria mais um.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -4578,8 +4801,8 @@
         <translation>Foi a última lição: você já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
-        <translation>Isso basta. Escolha “Feito”.</translation>
+        <source>That will do. Choose “Done”.</source>
+        <translation>Isso basta. Escolha “Pronto”.</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
@@ -4592,6 +4815,10 @@
     <message>
         <source>That would be an action, too. Draw a provision this time.</source>
         <translation>Também seria uma ação. Desta vez compre uma provisão.</translation>
+    </message>
+    <message>
+        <source>The 5 below is face down. Your Hand can restore it.</source>
+        <translation>O 5 de baixo está virado para baixo. Sua Mão pode restaurá-lo.</translation>
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
@@ -4643,7 +4870,7 @@
     </message>
     <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
-        <translation>Os números dos seus mercenários se somam: é a sua força. Aldric tem 9.</translation>
+        <translation>Os números dos seus mercenários se somam e dão a sua força. Aldric tem 9.</translation>
     </message>
     <message>
         <source>The player who chose begins. On your turn, you play one card or pass.</source>
@@ -4667,7 +4894,7 @@
     </message>
     <message>
         <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
-        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
+        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, ganha quem ocupa a casa de número mais alto.</translation>
     </message>
     <message>
         <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
@@ -4742,7 +4969,7 @@
         <translation>Você ainda tem uma torre, e Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
-        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that touches it.</source>
         <translation>Você ainda tem uma torre. Antes de construir num canto, conte as torres em volta de cada território que ele toca.</translation>
     </message>
     <message>
@@ -4755,7 +4982,7 @@
     </message>
     <message>
         <source>You lead already, 14 to 3. Save your cards.</source>
-        <translation>Você já está na frente, por 14 a 3. Poupe as suas cartas.</translation>
+        <translation>Você já está na frente por 14 a 3. Poupe as suas cartas.</translation>
     </message>
     <message>
         <source>You lead with 16: play Surrender before Aldric can answer.</source>
@@ -4790,10 +5017,6 @@
         <translation>Você pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
     </message>
     <message>
-        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Uma carta que mande mover ou comprar é jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno por nada.</translation>
-    </message>
-    <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
         <translation>Você só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro em volta do território do meio.</translation>
     </message>
@@ -4802,20 +5025,24 @@
         <translation>Só nos combates se ganham mais tropas. Até sete podem ter o seu colar.</translation>
     </message>
     <message>
+        <source>Your hand is weak: decline.</source>
+        <translation>Sua mão é fraca: recuse.</translation>
+    </message>
+    <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
-        <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
+        <translation>Sua carta de objetivo indica um templo, e só você a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
     </message>
     <message>
         <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
-        <translation>Sua oferta vale até ser aceita, recusada ou retirada. Quem recusa não diz por quê, e pode nem ter a carta.</translation>
+        <translation>Sua proposta vale até ser aceita, recusada ou retirada. Quem recusa não diz por quê, e pode nem ter a carta.</translation>
     </message>
     <message>
         <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
-        <translation>As suas regiões não estão ligadas. Mas com quatro ou mais jogadores, cinco regiões quaisquer também ganham; com dois ou três, seis.</translation>
+        <translation>Suas regiões não estão ligadas. Mas com quatro ou mais jogadores, cinco regiões quaisquer também ganham; com dois ou três, seis.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
-        <translation>As suas três torres esperam uma quarta em volta do mesmo território.</translation>
+        <translation>Suas três torres esperam uma quarta em volta do mesmo território.</translation>
     </message>
     <message>
         <source>the strongest wins at once</source>
@@ -4832,6 +5059,10 @@
         <source>For a first game: plays fast and overlooks much.</source>
         <translation>Para uma primeira partida: joga rápido e deixa escapar muita coisa.</translation>
     </message>
+    <message>
+        <source>The strongest, and the one that thinks longest.</source>
+        <translation>O mais forte, e o que pensa por mais tempo.</translation>
+    </message>
 </context>
 <context>
     <name>Lorenzo</name>
@@ -4845,7 +5076,7 @@
     </message>
     <message>
         <source>A word unpaid. My bank closes your account.</source>
-        <translation>Palavra não paga. Minha banca fecha a sua conta.</translation>
+        <translation>Promessa não paga. Meu banco encerra a sua conta.</translation>
     </message>
     <message>
         <source>About that earlier matter: the bill is on its way.</source>
@@ -4868,6 +5099,14 @@
         <translation>Dívida sobre dívida. Já vi pilhas assim.</translation>
     </message>
     <message>
+        <source>Good day. My bank is open for business.</source>
+        <translation>Bom dia. Meu banco está aberto.</translation>
+    </message>
+    <message>
+        <source>Good day. My ledger is open; so far it is clean.</source>
+        <translation>Bom dia. Meu livro está aberto; por ora, limpo.</translation>
+    </message>
+    <message>
         <source>I am ahead. Compound interest does wonders.</source>
         <translation>Estou na frente. Juros compostos fazem maravilhas.</translation>
     </message>
@@ -4882,6 +5121,10 @@
     <message>
         <source>My suite. Trespassers will be invoiced.</source>
         <translation>Minha sequência. Cobro entrada de intrusos.</translation>
+    </message>
+    <message>
+        <source>My towers. They were insured. By you, I have decided.</source>
+        <translation>Minhas torres. Tinham seguro. O seu, decido eu.</translation>
     </message>
     <message>
         <source>No suite. Nobody invests any more.</source>
@@ -4908,6 +5151,10 @@
         <translation>Bem jogado. Anotei nas perdas.</translation>
     </message>
     <message>
+        <source>Winter. My assets are frozen.</source>
+        <translation>Inverno. Meus bens estão congelados.</translation>
+    </message>
+    <message>
         <source>You are about to cash in. I object.</source>
         <translation>Está quase recebendo. Eu me oponho.</translation>
     </message>
@@ -4922,6 +5169,10 @@
     <message>
         <source>You owe me a victory since last time.</source>
         <translation>Desde a última vez, você me deve uma vitória.</translation>
+    </message>
+    <message>
+        <source>Your gold. I have a very safe vault, you know.</source>
+        <translation>Seu ouro. Tenho um cofre muito seguro, sabe.</translation>
     </message>
     <message>
         <source>{place} is mine. Somebody will regret it; I have a list.</source>
@@ -4944,7 +5195,7 @@
     </message>
     <message>
         <source>All tiles laid. I counted them, of course.</source>
-        <translation>O terreno está todo posto. Contei, claro.</translation>
+        <translation>Todos os territórios na mesa. Contei um por um, claro.</translation>
     </message>
     <message>
         <source>Another? I had only just closed the books.</source>
@@ -4988,7 +5239,7 @@
     </message>
     <message>
         <source>So many cards spent. The cellarer will scold me.</source>
-        <translation>Tantas cartas gastas. A ecônoma vai ralhar comigo.</translation>
+        <translation>Tantas cartas gastas. A ecônoma vai brigar comigo.</translation>
     </message>
     <message>
         <source>Somebody has counted faster than I did.</source>
@@ -5000,7 +5251,7 @@
     </message>
     <message>
         <source>That makes two. I am opening a column for you.</source>
-        <translation>Com esta são duas. Vou abrir uma coluna só sua.</translation>
+        <translation>Com esta, são duas. Vou abrir uma coluna só para você.</translation>
     </message>
     <message>
         <source>The account is settled. To the penny.</source>
@@ -5151,11 +5402,11 @@
         <translation>O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
-        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: valem as configurações padrão, e as alterações não são salvas.</translation>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the default settings apply, and changes you make now will not be saved.</source>
+        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: valem as configurações padrão, e as alterações não serão salvas.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>A partida fica salva em “Minhas partidas”, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
@@ -5167,40 +5418,40 @@
         <translation>Não é possível ler o torneio. O arquivo fica como está, sem que nada seja escrito.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
-        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
+        <translation>O torneio vem de uma versão mais recente do Conquista. Foi guardado à parte; as partidas estão em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>The league could not be saved. {reason}</source>
         <translation>Não foi possível salvar o torneio. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
-        <translation>O torneio estava danificado. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
+        <translation>O torneio estava danificado. Foi guardado à parte; as partidas estão em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado, e outro foi começado a partir das partidas salvas.</translation>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi guardado à parte, e outro foi começado a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas estava danificado. Foi posto de lado, e outro foi começado a partir das partidas salvas.</translation>
+        <translation>O livro de contas estava danificado. Foi guardado à parte, e outro foi começado a partir das partidas salvas.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
-        <translation>Não é possível ler as configurações. Valem as configurações padrão, e as alterações não são salvas.</translation>
+        <source>The settings cannot be read. The default settings apply, and changes you make now will not be saved.</source>
+        <translation>Não é possível ler as configurações. Valem as configurações padrão, e as alterações não serão salvas.</translation>
     </message>
     <message>
-        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
-        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e valem as configurações padrão.</translation>
+        <source>The settings come from a newer version of Conquista. They have been set aside, and the default settings apply.</source>
+        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram guardadas à parte, e valem as configurações padrão.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
         <translation>Não foi possível salvar as configurações. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
-        <translation>As configurações estavam danificadas. Foram postas de lado, e valem as configurações padrão.</translation>
+        <source>The settings were damaged. They have been set aside, and the default settings apply.</source>
+        <translation>As configurações estavam danificadas. Foram guardadas à parte, e valem as configurações padrão.</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
@@ -5388,23 +5639,23 @@
     </message>
     <message>
         <source>joint fifth</source>
-        <translation>quinto, empate</translation>
+        <translation>empate no quinto lugar</translation>
     </message>
     <message>
         <source>joint first</source>
-        <translation>primeiro, empate</translation>
+        <translation>empate no primeiro lugar</translation>
     </message>
     <message>
         <source>joint fourth</source>
-        <translation>quarto, empate</translation>
+        <translation>empate no quarto lugar</translation>
     </message>
     <message>
         <source>joint second</source>
-        <translation>segundo, empate</translation>
+        <translation>empate no segundo lugar</translation>
     </message>
     <message>
         <source>joint third</source>
-        <translation>terceiro, empate</translation>
+        <translation>empate no terceiro lugar</translation>
     </message>
     <message>
         <source>to come</source>
@@ -5425,6 +5676,10 @@
 </context>
 <context>
     <name>Print</name>
+    <message>
+        <source>Cards with their backs</source>
+        <translation>Cartas com seus versos</translation>
+    </message>
     <message>
         <source>Choose a paper size to print; this size can only be saved.</source>
         <translation>Para imprimir, escolha um formato de papel; este só pode ser salvo.</translation>
@@ -5486,7 +5741,7 @@
         <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit together.</source>
         <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não vão se encaixar umas nas outras.</translation>
     </message>
     <message>
@@ -5523,11 +5778,11 @@
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
-        <translation>O nome do arquivo tem que acabar em .pdf, .svg, .png ou .zip.</translation>
+        <translation>O nome do arquivo tem que terminar em .pdf, .svg, .png ou .zip.</translation>
     </message>
     <message>
         <source>The name of the file must end in .zip.</source>
-        <translation>O nome do arquivo tem que acabar em .zip.</translation>
+        <translation>O nome do arquivo tem que terminar em .zip.</translation>
     </message>
     <message>
         <source>The pages could not be saved.</source>
@@ -5612,6 +5867,10 @@
         <translation>Se a sequência não pode ser desfeita, iguale-a.</translation>
     </message>
     <message>
+        <source>Jumping costs Camouflage, but not over your own troops.</source>
+        <translation>Pular custa Camuflagem, mas não por cima das suas tropas.</translation>
+    </message>
+    <message>
         <source>Lead first, then choose how it ends.</source>
         <translation>Primeiro fique na frente, depois escolha como acaba.</translation>
     </message>
@@ -5625,23 +5884,39 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Detenha-a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Impeça isso.</translation>
     </message>
     <message>
         <source>When two quarrel</source>
         <translation>Quando dois brigam</translation>
     </message>
     <message>
+        <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem uma torre. Evite a derrota, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have one tower left. Win, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem uma torre. Ganhe, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Do not lose, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem duas torres. Evite a derrota, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Win, whatever your rival builds.</source>
+        <translation>Cada jogador ainda tem duas torres. Ganhe, não importa o que o seu rival construa.</translation>
+    </message>
+    <message>
         <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
-        <translation>Você ainda tem três torres, e o seu rival duas. Ganhe, construa ele o que construir.</translation>
+        <translation>Você ainda tem três torres; o seu rival, duas. Ganhe, não importa o que o seu rival construa.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. Do not lose, whatever your rival builds.</source>
-        <translation>Você ainda tem duas torres, e o seu rival uma. Não perca, construa ele o que construir.</translation>
+        <translation>Você ainda tem duas torres; o seu rival, uma. Evite a derrota, não importa o que o seu rival construa.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
-        <translation>Você ainda tem duas torres, e o seu rival uma. Ganhe, construa ele o que construir.</translation>
+        <translation>Você ainda tem duas torres; o seu rival, uma. Ganhe, não importa o que o seu rival construa.</translation>
     </message>
     <message>
         <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
@@ -5649,19 +5924,31 @@
     </message>
     <message>
         <source>You need not take the region yourself.</source>
-        <translation>Não precisa ser você a tomar a região.</translation>
+        <translation>Não precisa ser você quem toma a região.</translation>
+    </message>
+    <message>
+        <source>Your Drum has nothing to double yet.</source>
+        <translation>Seu Tambor ainda não tem nada para duplicar.</translation>
+    </message>
+    <message>
+        <source>Your Sword may not cut other cards off.</source>
+        <translation>Sua Espada não pode separar outras cartas.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
-        <translation>O seu exército é fraco demais.</translation>
+        <translation>Seu exército é fraco demais.</translation>
+    </message>
+    <message>
+        <source>Your rivals still hold many cards.</source>
+        <translation>Seus rivais ainda têm muitas cartas.</translation>
     </message>
     <message>
         <source>Your rival’s run of four wins next turn. Stop it.</source>
-        <translation>A escada de quatro do seu rival ganha no próximo turno. Detenha-a.</translation>
+        <translation>A escada de quatro do seu rival ganha no próximo turno. Impeça isso.</translation>
     </message>
     <message>
         <source>Your rival’s suite wins next turn. Stop it.</source>
-        <translation>A sequência do seu rival ganha no próximo turno. Detenha-a.</translation>
+        <translation>A sequência do seu rival ganha no próximo turno. Impeça isso.</translation>
     </message>
 </context>
 <context>
@@ -5675,8 +5962,20 @@
         <translation>Depois disso, as jogadas que restam não bastam mais para ganhar.</translation>
     </message>
     <message>
+        <source>Change the position as you like; the puzzle stays as it is.</source>
+        <translation>Altere a posição como quiser; o desafio fica como está.</translation>
+    </message>
+    <message>
+        <source>Conquista puzzles</source>
+        <translation>Desafios do Conquista</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is on the clipboard.</source>
+        <translation>Copiado: o desafio está na área de transferência.</translation>
+    </message>
+    <message>
         <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
-        <translation>Copiar o problema como linha de texto, salvá-lo como arquivo ou imagem, ou abrir o que outros enviaram.</translation>
+        <translation>Copiar o desafio como linha de texto, salvá-lo como arquivo ou imagem, ou abrir o que outros enviaram.</translation>
     </message>
     <message>
         <source>It can be won</source>
@@ -5684,7 +5983,7 @@
     </message>
     <message>
         <source>It cannot be won</source>
-        <translation>Não dá para forçar a vitória,</translation>
+        <translation>Não dá para forçar a vitória</translation>
     </message>
     <message>
         <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
@@ -5692,7 +5991,7 @@
     </message>
     <message>
         <source>It is far too long to be a puzzle.</source>
-        <translation>É longo demais para ser um problema.</translation>
+        <translation>É longo demais para ser um desafio.</translation>
     </message>
     <message numerus="yes">
         <source>It took you %n try(s), with the hint.</source>
@@ -5718,7 +6017,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Próximo problema</translation>
+        <translation>Próximo desafio</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -5737,6 +6036,14 @@
         <translation>Abrir ou fechar a estante</translation>
     </message>
     <message>
+        <source>Puzzle {number} of {all}</source>
+        <translation>Desafio {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafios</translation>
+    </message>
+    <message>
         <source>Save as a file…</source>
         <translation>Salvar como arquivo…</translation>
     </message>
@@ -5750,7 +6057,7 @@
     </message>
     <message>
         <source>Something went wrong; the puzzle stays as it is.</source>
-        <translation>Algo deu errado; o problema fica como está.</translation>
+        <translation>Algo deu errado; o desafio fica como está.</translation>
     </message>
     <message>
         <source>That was your last move, and you have not won.</source>
@@ -5770,19 +6077,27 @@
     </message>
     <message>
         <source>The next puzzle ({key})</source>
-        <translation>O próximo problema ({key})</translation>
+        <translation>O próximo desafio ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be opened.</source>
+        <translation>Não foi possível abrir o desafio.</translation>
     </message>
     <message>
         <source>The puzzle could not be saved.</source>
-        <translation>Não foi possível salvar o problema.</translation>
+        <translation>Não foi possível salvar o desafio.</translation>
     </message>
     <message>
         <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
-        <translation>O texto não é a linha de um problema, ou falta uma parte. Copie-o inteiro.</translation>
+        <translation>O texto não é a linha de um desafio, ou falta uma parte. Copie-o inteiro.</translation>
     </message>
     <message>
         <source>There is more than one way.</source>
         <translation>Há mais de uma maneira.</translation>
+    </message>
+    <message>
+        <source>Which puzzles are shown</source>
+        <translation>Desafios mostrados</translation>
     </message>
     <message>
         <source>You need not lose:</source>
@@ -5794,7 +6109,11 @@
     </message>
     <message>
         <source>by force, as far as the coach looked.</source>
-        <translation>até onde o mestre de armas viu.</translation>
+        <translation>até onde o mestre de armas conseguiu ver.</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>desafio do dia</translation>
     </message>
     <message>
         <source>there is too much to look at.</source>
@@ -6031,22 +6350,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Num ponto de virada, dá para testar aqui a jogada do mestre de armas.</translation>
     </message>
     <message>
-        <source>Blue: what you could not know, and the coach did not look at.</source>
-        <translation>Em azul: o que você não podia saber; o mestre de armas também não viu.</translation>
-    </message>
-    <message>
-        <source>Blue: what you could not know.</source>
-        <translation>Em azul: o que você não podia saber.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know, and the coach did not look at.</source>
-        <translation>Em azul: o que {name} não podia saber; o mestre de armas também não viu.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know.</source>
-        <translation>Em azul: o que {name} não podia saber.</translation>
-    </message>
-    <message>
         <source>Both moves compared directly: the mean of several searches.</source>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
     </message>
@@ -6084,15 +6387,31 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
-        <translation>Daqui em diante você pode ganhar, jogue {rival} o que jogar. As chances anteriores são estimadas.</translation>
+        <translation>Daqui em diante você pode ganhar, não importa o que {rival} jogue. As chances anteriores são estimadas.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar, jogue você o que jogar. As chances anteriores são estimadas.</translation>
+        <translation>Daqui em diante {name} pode ganhar, não importa o que você jogue. As chances anteriores são estimadas.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar, jogue {rival} o que jogar. As chances anteriores são estimadas.</translation>
+        <translation>Daqui em diante {name} pode ganhar, não importa o que {rival} jogue. As chances anteriores são estimadas.</translation>
+    </message>
+    <message>
+        <source>In blue: what you could not know, and the coach did not look at.</source>
+        <translation>Em azul: o que você não podia saber; o mestre de armas também não viu.</translation>
+    </message>
+    <message>
+        <source>In blue: what you could not know.</source>
+        <translation>Em azul: o que você não podia saber.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know, and the coach did not look at.</source>
+        <translation>Em azul: o que {name} não podia saber; o mestre de armas também não viu.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know.</source>
+        <translation>Em azul: o que {name} não podia saber.</translation>
     </message>
     <message>
         <source>It might have gone like this.</source>
@@ -6148,6 +6467,22 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas está sendo testada.</translation>
     </message>
     <message>
+        <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
+        <translation>A jogada do mestre de armas salva o empate, não importa o que você jogue; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>A jogada do mestre de armas salva o empate, não importa o que {rival} jogue; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever you play; the move played does not.</source>
+        <translation>A jogada do mestre de armas ganha, não importa o que você jogue; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
+        <translation>A jogada do mestre de armas ganha, não importa o que {rival} jogue; a jogada feita, não.</translation>
+    </message>
+    <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
     </message>
@@ -6180,8 +6515,24 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Onde se perderam as chances</translation>
     </message>
     <message>
+        <source>Your best answer to the coach’s move: {told}</source>
+        <translation>Sua melhor resposta à jogada do mestre de armas: {told}</translation>
+    </message>
+    <message>
+        <source>Your best answer to the move played: {told}</source>
+        <translation>Sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>Sua probabilidade é calculada com exatidão; as outras são estimadas.</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Sua jogada</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Suas jogadas</translation>
     </message>
     <message>
         <source>Your possible moves</source>
@@ -6235,6 +6586,44 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Beat a Squire without hints or undo.</source>
         <translation>Vença um Escudeiro sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Every puzzle</source>
+        <translation>Todos os desafios</translation>
+    </message>
+    <message>
+        <source>First puzzle</source>
+        <translation>Primeiro desafio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of %n star(s)</source>
+        <translation>
+            <numerusform>Desafio de %n estrela</numerusform>
+            <numerusform>Desafio de %n estrelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve a puzzle of %n star(s) without being shown the answer.</source>
+        <translation>
+            <numerusform>Resolva um desafio de %n estrela sem ver a solução.</numerusform>
+            <numerusform>Resolva um desafio de %n estrelas sem ver a solução.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve a puzzle without being shown the answer.</source>
+        <translation>Resolva um desafio sem ver a solução.</translation>
+    </message>
+    <message>
+        <source>Solve all puzzles without being shown the answer.</source>
+        <translation>Resolva todos os desafios sem ver a solução.</translation>
+    </message>
+    <message>
+        <source>Solve ten puzzles without being shown the answer.</source>
+        <translation>Resolva dez desafios sem ver a solução.</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Dez desafios</translation>
     </message>
     <message>
         <source>Win a game from every box on the shelf.</source>
@@ -6298,7 +6687,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Tell me when friends are waiting for me</source>
-        <translation>Avisar quando os amigos esperarem por mim</translation>
+        <translation>Avisar quando houver amigos me esperando</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
@@ -6324,6 +6713,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Minhas partidas</translation>
     </message>
     <message>
+        <source>Numbers as printed</source>
+        <translation>Números originais</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafios</translation>
+    </message>
+    <message>
         <source>Take a box from the shelf.</source>
         <translation>Tire uma caixa da estante.</translation>
     </message>
@@ -6333,7 +6730,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Unfinished game that you watched</source>
-        <translation>Partida inacabada a que você assistia</translation>
+        <translation>Partida inacabada a que você assistiu</translation>
     </message>
     <message>
         <source>Watch bots</source>
@@ -6506,6 +6903,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você retira o que disse?</translation>
     </message>
     <message>
+        <source>Everyone sees the card. It stays in your hand.</source>
+        <translation>Todos veem a carta. Ela fica na sua mão.</translation>
+    </message>
+    <message>
         <source>Give my word</source>
         <translation>Dar minha palavra</translation>
     </message>
@@ -6539,7 +6940,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
-        <translation>Nenhum outro jogador vê a carta. Fica na sua mão.</translation>
+        <translation>Nenhum outro jogador vê a carta. Ela fica na sua mão.</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>
@@ -6602,6 +7003,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
+        <source>You need not keep the agreement: “Back” shows nothing.</source>
+        <translation>Nada obriga a cumprir o acordo: com “Voltar”, nada é mostrado.</translation>
+    </message>
+    <message>
         <source>You promised {name}: {words} {key} plays the move all the same.</source>
         <translation>Você prometeu a {name}: {words} {key} joga mesmo assim.</translation>
     </message>
@@ -6620,6 +7025,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You then give your word for this battle.</source>
         <translation>Assim você dá sua palavra para esta batalha.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>Seu acordo com {name} caducou.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name}: show {cards} now?</source>
+        <translation>Seu acordo com {name}: mostrar {cards} agora?</translation>
     </message>
     <message>
         <source>{name} asks you</source>

@@ -124,7 +124,7 @@
         <translation>As minhas torres! Ora, construo mais depressa do que as arrasam.</translation>
     </message>
     <message>
-        <source>No suite? Has everybody gone to mass?</source>
+        <source>No suite? Has everyone gone to mass?</source>
         <translation>Nenhuma sequência? Foram todos à missa?</translation>
     </message>
     <message>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Break or lengthen {name}’s suite, or make one at least as long, or {name} wins.</source>
-        <translation>Desfaça ou alongue a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+        <translation>Desfaça ou aumente a sequência soberana, ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Break or lengthen {name}’s suite, or {name} wins.</source>
-        <translation>Desfaça ou alongue a sequência soberana, ou {name} ganha.</translation>
+        <translation>Desfaça ou aumente a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
@@ -542,7 +542,7 @@
         <translation>Monte</translation>
     </message>
     <message>
-        <source>Everybody loses.</source>
+        <source>Everyone loses.</source>
         <translation>Todos perdem.</translation>
     </message>
     <message>
@@ -562,11 +562,11 @@
         <translation>Detenha a sequência mais longa uma volta inteira para ganhar.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: depois deste turno, uma nova sequência chega tarde demais.</translation>
     </message>
     <message>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Lengthen {name}’s suite or make one at least as long, or {name} wins.</source>
-        <translation>Alongue a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+        <translation>Aumente a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Lengthen {name}’s suite, or {name} wins.</source>
-        <translation>Alongue a sequência soberana, ou {name} ganha.</translation>
+        <translation>Aumente a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
@@ -766,7 +766,7 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>The last card is drawn: everybody loses.</source>
+        <source>The last card is drawn: everyone loses.</source>
         <translation>A última carta foi tirada: todos perdem.</translation>
     </message>
     <message>
@@ -848,11 +848,11 @@
         <translation>Cartas veladas</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
         <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
         <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem; já ninguém pode ganhar.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Your sovereign suite is lengthened.</source>
-        <translation>A sua sequência soberana é alongada.</translation>
+        <translation>A sua sequência soberana é aumentada.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>{cell}: {card}, face down.</source>
-        <translation>{cell}: {card}, carta virada para baixo.</translation>
+        <translation>{cell}: {card}, de face para baixo.</translation>
     </message>
     <message>
         <source>{cell}: {card}.</source>
@@ -1034,6 +1034,10 @@
     <message>
         <source>{name} is choosing a card.</source>
         <translation>{name} está a escolher uma carta.</translation>
+    </message>
+    <message>
+        <source>{name} kept the sovereign suite for a whole round and wins.</source>
+        <translation>{name} conservou a sequência soberana uma volta inteira e ganha.</translation>
     </message>
     <message>
         <source>{name} lays a card face down on {cell}.</source>
@@ -1073,11 +1077,7 @@
     </message>
     <message>
         <source>{name}’s sovereign suite is lengthened.</source>
-        <translation>A sequência soberana de {name} é alongada.</translation>
-    </message>
-    <message>
-        <source>{name}’s suite lasted a whole round: {name} wins.</source>
-        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
+        <translation>A sequência soberana de {name} é aumentada.</translation>
     </message>
     <message>
         <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
@@ -1095,7 +1095,7 @@
         <translation>&lt;b&gt;Ataca:&lt;/b&gt; vire para baixo uma carta que não seja Espada e não valha mais do que a Espada jogada; esta sai do jogo. Nunca a única carta virada para cima, nem uma carta sem a qual outras deixariam de estar ligadas pelos fios.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <source>&lt;b&gt;Everyone loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
     <message>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para o impedir.</translation>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; se ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário terá tido um turno para o evitar.</translation>
     </message>
     <message>
         <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
-        <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
+        <translation>Uma Mão pode tentar restaurá-la às cegas; se a carta valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
     </message>
     <message>
         <source>A medallion is free if there is no card on it, or if its top card is face down. Anyone may look at face-down cards.</source>
@@ -1136,15 +1136,15 @@
     </message>
     <message>
         <source>Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue takes it over.</source>
-        <translation>Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Azul.</translation>
+        <translation>O Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para o Azul.</translation>
     </message>
     <message>
         <source>Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue.</source>
-        <translation>Azul coloca o 5: a sequência 3·4·5 é soberana, e é de Azul.</translation>
+        <translation>O Azul coloca o 5: a sequência 3·4·5 é soberana, e é do Azul.</translation>
     </message>
     <message>
         <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que volte a ser a vez de Azul.</translation>
+        <translation>O Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se o Laranja não o impedir, o Azul ganha assim que volte a ser a vez do Azul.</translation>
     </message>
     <message>
         <source>Books</source>
@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Já não resta nenhuma sequência, e ninguém detém a soberana.</translation>
+        <translation>O Laranja ataca o 6. Já não resta nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
-        <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
+        <translation>O Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para o Laranja.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -1580,7 +1580,7 @@
         <translation>Velar a carta de um medalhão; {name} sabe qual é</translation>
     </message>
     <message>
-        <source>Veiled cards need the variant Veiled cards.</source>
+        <source>Veiled cards need the variant “Veiled cards”.</source>
         <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
@@ -1659,8 +1659,8 @@
     <message numerus="yes">
         <source>%n lengthened</source>
         <translation>
-            <numerusform>%n alongada</numerusform>
-            <numerusform>%n alongadas</numerusform>
+            <numerusform>%n aumentada</numerusform>
+            <numerusform>%n aumentadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1701,8 +1701,8 @@
     <message numerus="yes">
         <source>%n suite(s) lengthened or replaced</source>
         <translation>
-            <numerusform>%n sequência alongada ou substituída</numerusform>
-            <numerusform>%n sequências alongadas ou substituídas</numerusform>
+            <numerusform>%n sequência aumentada ou substituída</numerusform>
+            <numerusform>%n sequências aumentadas ou substituídas</numerusform>
         </translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>lengthened or replaced</source>
-        <translation>alongadas ou substituídas</translation>
+        <translation>aumentadas ou substituídas</translation>
     </message>
     <message>
         <source>restored</source>
@@ -1963,7 +1963,7 @@
         <translation>Esta jogada não muda nada: nenhuma sequência formada a partir de agora pode resistir uma volta inteira.</translation>
     </message>
     <message>
-        <source>It draws the last card, and everybody loses.</source>
+        <source>It draws the last card, and everyone loses.</source>
         <translation>Esta jogada tira a última carta do monte, e todos perdem.</translation>
     </message>
     <message>
@@ -1995,8 +1995,8 @@
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
-            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
+            <numerusform>Depois desta jogada, é você quem tem de travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
+            <numerusform>Depois desta jogada, é você quem tem de travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2060,15 +2060,15 @@
     <message numerus="yes">
         <source>It lengthens your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada alonga a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+            <numerusform>Esta jogada aumenta a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada aumenta a sua sequência e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lengthens {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada alonga a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+            <numerusform>Esta jogada aumenta a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada aumenta a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2204,6 +2204,10 @@
         <translation>Copiar toda a &amp;partida em notação</translation>
     </message>
     <message>
+        <source>Everyone agrees to end the game: nobody wins.</source>
+        <translation>Todos concordam em terminar a partida: ninguém ganha.</translation>
+    </message>
+    <message>
         <source>The time of {name} is up: a bot plays this move.</source>
         <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
     </message>
@@ -2221,7 +2225,7 @@
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua a partida.</translation>
     </message>
     <message>
         <source>You look at a hint.</source>
@@ -2394,7 +2398,7 @@
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Todos os outros passaram; você vai à frente, {mine} a {best}.</translation>
+        <translation>Todos os outros passaram; você vai à frente por {mine} a {best}.</translation>
     </message>
     <message>
         <source>Always keep my hand</source>
@@ -2488,7 +2492,7 @@
         <translation>Havia regiões tomadas suficientes.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
+        <source>Everyone declined to choose a region, so the player with the most regions won.</source>
         <translation>Todos se recusaram a escolher uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -2929,11 +2933,11 @@
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Você vai à frente, {mine} a {best}.</translation>
+        <translation>Você vai à frente por {mine} a {best}.</translation>
     </message>
     <message>
-        <source>You may decline: the pawn then goes to the left.</source>
-        <translation>Pode recusar: o peão passa então para a esquerda.</translation>
+        <source>You may decline: the pawn then passes to the player on your left.</source>
+        <translation>Pode recusar: o peão passa então para o jogador à sua esquerda.</translation>
     </message>
     <message>
         <source>You may keep two cards at most.</source>
@@ -3082,7 +3086,7 @@
     </message>
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
-        <translation>Empate a {best} entre {names}; você tem {mine}.</translation>
+        <translation>{names} empatam a {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{names} are level, whatever is hidden; you have {mine}.</source>
@@ -3141,7 +3145,7 @@
         <translation>{name} está a tirar cartas.</translation>
     </message>
     <message>
-        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <source>{name} leads with {best}, {other} has {second}, and you have {mine}.</source>
         <translation>{name} vai à frente com {best}, {other} tem {second} e você tem {mine}.</translation>
     </message>
     <message>
@@ -3150,7 +3154,7 @@
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
-        <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+        <translation>{name} vai à frente por {best} a {mine}.</translation>
     </message>
     <message>
         <source>{name} may discard a hand without a mercenary.</source>
@@ -3289,11 +3293,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -3316,7 +3320,7 @@
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes to the player on the left of the last Condottiere.</source>
         <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
@@ -3359,7 +3363,7 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise to the player on the left of the last Condottiere.</source>
         <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
@@ -3379,7 +3383,7 @@
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -3400,7 +3404,7 @@
     </message>
     <message>
         <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
-        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então quem tiver &lt;b&gt;mais regiões&lt;/b&gt;.</translation>
+        <translation>A partida acaba também quando não restar nenhuma região por disputar: ganha então quem tiver &lt;b&gt;mais regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
@@ -3435,8 +3439,8 @@
         <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma só vez.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>São precisas quatro regiões ligadas com 4 a 6 jogadores, cinco com 2 ou 3. Os totais de 5 e 6 mantêm-se.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals do not change.</source>
+        <translation>Com 4 a 6 jogadores, são precisas quatro regiões ligadas; com 2 ou 3, cinco. Os totais não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -3562,11 +3566,11 @@
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -3706,12 +3710,12 @@
         <translation>Devolva à mão um mercenário virado para cima da sua frente, ou nenhum. O Espantalho é descartado.</translation>
     </message>
     <message>
-        <source>Takes one of your mercenaries back to hand.</source>
+        <source>Takes one of your mercenaries back into your hand.</source>
         <translation>Devolve à mão um dos seus mercenários.</translation>
     </message>
     <message>
-        <source>The battle ends at once and nobody takes the region. The pawn goes to the left.</source>
-        <translation>A batalha termina de imediato e ninguém toma a região. O peão passa para a esquerda.</translation>
+        <source>The battle ends at once and nobody takes the region. The pawn passes to the player on the left of the Condottiere.</source>
+        <translation>A batalha termina de imediato e ninguém toma a região. O peão passa para o jogador à esquerda do Condottiere.</translation>
     </message>
     <message>
         <source>The battle ends at once. The strongest line takes the region; if several are equally strong, nobody does.</source>
@@ -3796,19 +3800,11 @@
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
-        <translation>Empate a {more} entre {names}: ninguém toma {region}.</translation>
+        <translation>{names} empatam a {more}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>All hands are empty, so cards are dealt.</source>
         <translation>Todas as mãos estão vazias: distribuem-se cartas.</translation>
-    </message>
-    <message>
-        <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
-    </message>
-    <message>
-        <source>By lot, {name} gets the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para {name}.</translation>
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
@@ -3817,6 +3813,14 @@
     <message>
         <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
         <translation>Começa a partida {game}. {name} tem o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: you get the Condottiere’s pawn.</source>
+        <translation>Por sorteio, você recebe o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {name} gets the Condottiere’s pawn.</source>
+        <translation>Por sorteio, {name} recebe o peão do Condottiere.</translation>
     </message>
     <message>
         <source>Nobody has any strength, so nobody takes {region}.</source>
@@ -3867,24 +3871,16 @@
         <translation>A batalha final acaba empatada, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para você.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to the left, to {name}.</source>
-        <translation>O peão passa para a esquerda, para {name}.</translation>
-    </message>
-    <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para você.</translation>
+        <translation>Você recebe o peão.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
+        <translation>Você recebe o peão, por ter mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para você, que tem a região.</translation>
+        <translation>Você recebe o peão, por ter a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -3899,16 +3895,24 @@
         <translation>O peão passa para {name}.</translation>
     </message>
     <message>
+        <source>The pawn passes to the left, to you.</source>
+        <translation>Você recebe o peão, à esquerda do último Condottiere.</translation>
+    </message>
+    <message>
+        <source>The pawn passes to the left, to {name}.</source>
+        <translation>O peão passa para a esquerda, para {name}.</translation>
+    </message>
+    <message>
         <source>The pawn stays with you.</source>
-        <translation>O peão continua com você.</translation>
+        <translation>Você conserva o peão.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you have the most Courtesans.</source>
-        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
+        <translation>Você conserva o peão, por ter mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you hold the region.</source>
-        <translation>O peão continua com você, que tem a região.</translation>
+        <translation>Você conserva o peão, por ter a região.</translation>
     </message>
     <message>
         <source>The pawn stays with {name}, who has the most Courtesans.</source>
@@ -3932,11 +3936,11 @@
     </message>
     <message>
         <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+        <translation>Você empata em pontos com {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
+        <translation>Você empata em regiões com {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -4026,11 +4030,11 @@
         <translation>Você partilha a vitória com {names}.</translation>
     </message>
     <message>
-        <source>You show everybody: {cards}.</source>
+        <source>You show {cards} to everyone.</source>
         <translation>Você mostra {cards} a todos.</translation>
     </message>
     <message>
-        <source>You show {other}: {cards}.</source>
+        <source>You show {cards} to {other}.</source>
         <translation>Você mostra {cards} a {other}.</translation>
     </message>
     <message>
@@ -4063,7 +4067,7 @@
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Você ganha, com {names}!</translation>
+        <translation>Você ganha, juntamente com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
@@ -4183,12 +4187,16 @@
         <translation>{name} coloca o Papa em {region}.</translation>
     </message>
     <message>
-        <source>{name} shows everybody: {cards}.</source>
+        <source>{name} shows you {cards}.</source>
+        <translation>{name} mostra-lhe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards} to everyone.</source>
         <translation>{name} mostra {cards} a todos.</translation>
     </message>
     <message>
-        <source>{name} shows you: {cards}.</source>
-        <translation>{name} mostra-lhe {cards}.</translation>
+        <source>{name} shows {cards} to {other}.</source>
+        <translation>{name} mostra {cards} a {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -4196,10 +4204,6 @@
             <numerusform>{name} mostra %n carta a {other}.</numerusform>
             <numerusform>{name} mostra %n cartas a {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} mostra {cards} a {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
@@ -4353,12 +4357,12 @@
         <translation>{region} já é do Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to you: this needs the option Capture regions.</source>
-        <translation>{region} é sua: isto exige a opção Capturar regiões.</translation>
+        <source>{region} belongs to you: this needs the option “Capture regions”.</source>
+        <translation>{region} é sua: isto exige a opção «Capturar regiões».</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
-        <translation>{region} é de {name}: isto exige a opção Capturar regiões.</translation>
+        <source>{region} belongs to {name}: this needs the option “Capture regions”.</source>
+        <translation>{region} é de {name}: isto exige a opção «Capturar regiões».</translation>
     </message>
 </context>
 <context>
@@ -4869,6 +4873,13 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>%n region(s) linked</source>
+        <translation>
+            <numerusform>%n região ligada</numerusform>
+            <numerusform>%n regiões ligadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, after which one more region wins the game</source>
         <translation>, e depois basta mais uma região para ganhar</translation>
@@ -4876,10 +4887,6 @@
     <message>
         <source>, and with it the choice of the next region</source>
         <translation>, e com ele a escolha da próxima região</translation>
-    </message>
-    <message>
-        <source>, and with it the choice of the region after that</source>
-        <translation>, e com ele a escolha da região que vem depois</translation>
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
@@ -5011,16 +5018,8 @@
         <translation>Esta jogada impede que {name} ganhe com {region}</translation>
     </message>
     <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Esta jogada deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5035,16 +5034,8 @@
         <translation>Esta jogada deixa {region} nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Esta jogada permite que você ganhe a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It lets you win in this battle</source>
         <translation>Esta jogada permite que você ganhe a partida nesta batalha</translation>
-    </message>
-    <message>
-        <source>It lets {name} win in the next battle</source>
-        <translation>Esta jogada permite que {name} ganhe a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -5086,12 +5077,52 @@
         <translation>Esta jogada toma {region}</translation>
     </message>
     <message>
-        <source>It wins the game in the next battle</source>
-        <translation>Esta jogada ganha a partida na próxima batalha</translation>
-    </message>
-    <message>
         <source>It wins the game in this battle</source>
         <translation>Esta jogada ganha a partida nesta batalha</translation>
+    </message>
+    <message>
+        <source>the game won by you in the battle</source>
+        <translation>a sua vitória no jogo durante a batalha</translation>
+    </message>
+    <message>
+        <source>the game won by {name} in the battle</source>
+        <translation>o jogo ganho por {name} na batalha</translation>
+    </message>
+    <message>
+        <source>the game won in the battle</source>
+        <translation>o jogo ganho na batalha</translation>
+    </message>
+    <message>
+        <source>the most cards in hand after the battle</source>
+        <translation>mais cartas na mão do que os outros depois da batalha</translation>
+    </message>
+    <message>
+        <source>the pawn gained</source>
+        <translation>o peão obtido</translation>
+    </message>
+    <message>
+        <source>you kept from winning with {region}</source>
+        <translation>a sua vitória impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{cards} spent</source>
+        <translation>gasto: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} kept from winning with {region}</source>
+        <translation>a vitória de {name} impedida na região {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken</source>
+        <translation>região tomada: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by you</source>
+        <translation>região que fica com você: {region}</translation>
+    </message>
+    <message>
+        <source>{region} taken by {name}</source>
+        <translation>região tomada por {name}: {region}</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5208,7 @@
     </message>
     <message>
         <source>{card}, face down</source>
-        <translation>{card}, carta virada para baixo</translation>
+        <translation>{card}, de face para baixo</translation>
     </message>
     <message>
         <source>{name} has the pawn.</source>
@@ -5309,12 +5340,12 @@
         <translation>O seu exército</translation>
     </message>
     <message>
-        <source>first to {group} linked or {total} regions</source>
-        <translation>vitória com {group} regiões ligadas ou {total} ao todo</translation>
-    </message>
-    <message>
         <source>first to {group} linked regions</source>
         <translation>vitória com {group} regiões ligadas</translation>
+    </message>
+    <message>
+        <source>first to {group} linked regions or {total} in all</source>
+        <translation>vitória com {group} regiões ligadas ou {total} ao todo</translation>
     </message>
     <message>
         <source>mercenaries count 1</source>
@@ -5338,7 +5369,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n carta, entre elas {cards}</numerusform>
+            <numerusform>%n carta: {cards}</numerusform>
             <numerusform>%n cartas, entre elas {cards}</numerusform>
         </translation>
     </message>
@@ -5372,30 +5403,30 @@
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later, more than any other.</source>
         <translation>
-            <numerusform>A região confina com %n região livre, que se poderá ligar mais tarde: mais do que qualquer outra.</numerusform>
-            <numerusform>A região confina com %n regiões livres, que se poderão ligar mais tarde: mais do que qualquer outra.</numerusform>
+            <numerusform>A região faz fronteira com %n região livre, que se poderá ligar mais tarde: mais do que qualquer outra.</numerusform>
+            <numerusform>A região faz fronteira com %n regiões livres, que se poderão ligar mais tarde: mais do que qualquer outra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later; none borders more.</source>
         <translation>
-            <numerusform>A região confina com %n região livre, que se poderá ligar mais tarde; nenhuma tem mais.</numerusform>
-            <numerusform>A região confina com %n regiões livres, que se poderão ligar mais tarde; nenhuma tem mais.</numerusform>
+            <numerusform>A região faz fronteira com %n região livre, que se poderá ligar mais tarde; nenhuma tem mais.</numerusform>
+            <numerusform>A região faz fronteira com %n regiões livres, que se poderão ligar mais tarde; nenhuma tem mais.</numerusform>
         </translation>
     </message>
     <message>
         <source>It borders no rival’s region.</source>
-        <translation>A região não confina com nenhuma região adversária.</translation>
+        <translation>A região não faz fronteira com nenhuma região adversária.</translation>
     </message>
     <message>
         <source>It borders {regions}.</source>
-        <translation>A região confina com {regions}.</translation>
+        <translation>A região faz fronteira com {regions}.</translation>
     </message>
     <message numerus="yes">
         <source>It borders {regions}: taking it links %n region(s).</source>
         <translation>
-            <numerusform>A região confina com {regions}: tomá-la liga %n região.</numerusform>
-            <numerusform>A região confina com {regions}: tomá-la liga %n regiões.</numerusform>
+            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n região.</numerusform>
+            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n regiões.</numerusform>
         </translation>
     </message>
     <message>
@@ -5463,8 +5494,16 @@
         <translation>Esta jogada sacrifica {cards}.</translation>
     </message>
     <message>
+        <source>It keeps the tie: {mine} against {best}.</source>
+        <translation>Esta jogada mantém o empate, {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>It keeps {cards} for the next battle.</source>
         <translation>Esta jogada guarda {cards} para a próxima batalha.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, but without a mercenary that doubles nothing.</source>
+        <translation>Esta jogada guarda {cards}, o que não duplica nada sem mercenário.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
@@ -5551,31 +5590,11 @@
         <translation>Esta jogada paga {card} para continuar na batalha.</translation>
     </message>
     <message>
-        <source>It stays level: {mine} against {best}.</source>
-        <translation>Esta jogada mantém o empate, {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It stops at {mine} against {best}.</source>
-        <translation>Você passa com {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It stops at {mine}.</source>
-        <translation>Você passa com {mine}.</translation>
-    </message>
-    <message>
-        <source>It stops before anybody has any strength.</source>
-        <translation>Você passa antes de alguém ter força.</translation>
-    </message>
-    <message>
-        <source>It stops in the lead, {mine} against {best}; the battle goes on.</source>
-        <translation>Você passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
-    </message>
-    <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Esta jogada toma {region}: mais uma carta seria desperdiçada.</translation>
     </message>
     <message>
-        <source>It takes {region}: everybody else is out.</source>
+        <source>It takes {region}: everyone else has passed.</source>
         <translation>Esta jogada toma {region}: todos os outros passaram.</translation>
     </message>
     <message>
@@ -5606,7 +5625,7 @@
         <translation>Nenhuma das suas cartas basta para passar para a frente.</translation>
     </message>
     <message>
-        <source>Nobody owns a region beside it.</source>
+        <source>Nobody holds a region beside it.</source>
         <translation>Ninguém tem uma região vizinha.</translation>
     </message>
     <message>
@@ -5615,7 +5634,7 @@
     </message>
     <message>
         <source>Nobody would lead.</source>
-        <translation>Ninguém iria à frente.</translation>
+        <translation>Ninguém ficaria à frente.</translation>
     </message>
     <message>
         <source>Nothing you hold can stop {name} from winning.</source>
@@ -5741,15 +5760,15 @@
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
-        <translation>Você passa antes de alguém ter força.</translation>
+        <translation>Você passa antes de alguém ter qualquer força.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>
-        <translation>Você passa quando vai à frente.</translation>
+        <translation>Você passa estando à frente.</translation>
     </message>
     <message>
         <source>You pass while in the lead; the battle goes on.</source>
-        <translation>Você passa quando vai à frente; a batalha continua.</translation>
+        <translation>Você passa estando à frente; a batalha continua.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5762,6 +5781,22 @@
     <message>
         <source>You show {best} and have one hidden card.</source>
         <translation>Você mostra {best} e tem uma carta escondida.</translation>
+    </message>
+    <message>
+        <source>You stop at {mine} against {best}.</source>
+        <translation>Você passa com {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You stop at {mine}.</source>
+        <translation>Você passa com {mine}.</translation>
+    </message>
+    <message>
+        <source>You stop before anybody has any strength.</source>
+        <translation>Você passa antes de alguém ter qualquer força.</translation>
+    </message>
+    <message>
+        <source>You stop in the lead, {mine} against {best}; the battle goes on.</source>
+        <translation>Você passa estando à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
@@ -5777,11 +5812,11 @@
     </message>
     <message>
         <source>You would keep the pawn.</source>
-        <translation>O peão continuaria com você.</translation>
+        <translation>Você conservaria o peão.</translation>
     </message>
     <message>
         <source>You would keep the pawn: nobody would have as many Courtesans.</source>
-        <translation>O peão continuaria com você: ninguém teria tantas Cortesãs.</translation>
+        <translation>Você conservaria o peão: ninguém teria tantas Cortesãs.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -5789,7 +5824,7 @@
     </message>
     <message>
         <source>You would lead.</source>
-        <translation>Você iria à frente.</translation>
+        <translation>Você ficaria à frente.</translation>
     </message>
     <message>
         <source>You would lose {cards}.</source>
@@ -5808,12 +5843,12 @@
         <translation>Você recuperaria {card}.</translation>
     </message>
     <message>
-        <source>{cards} are certain to take {region}: everybody else is out.</source>
+        <source>{cards} are certain to take {region}: everyone else has passed.</source>
         <translation>{cards} tomam de certeza {region}: todos os outros passaram.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
-        <translation>Haveria empate a {best} entre {names}.</translation>
+        <translation>{names} empatariam a {best}.</translation>
     </message>
     <message>
         <source>{name} holds {region}.</source>
@@ -5841,11 +5876,11 @@
     </message>
     <message>
         <source>{name} stops before anybody has any strength.</source>
-        <translation>{name} passa antes de alguém ter força.</translation>
+        <translation>{name} passa antes de alguém ter qualquer força.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
-        <translation>{name} passa quando vai à frente, {mine} contra {best}; a batalha continua.</translation>
+        <translation>{name} passa estando à frente, {mine} contra {best}; a batalha continua.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -5857,7 +5892,7 @@
     </message>
     <message>
         <source>{name} would lead.</source>
-        <translation>{name} iria à frente.</translation>
+        <translation>{name} ficaria à frente.</translation>
     </message>
     <message>
         <source>{name} would lose {cards}.</source>
@@ -5960,11 +5995,31 @@
         <translation>Já não se escolhem regiões nesta partida.</translation>
     </message>
     <message>
+        <source>That player does not choose the region of the next battle.</source>
+        <translation>Não é esse jogador que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>That player has already seen your cards.</source>
+        <translation>Esse jogador já viu as suas cartas.</translation>
+    </message>
+    <message>
+        <source>That player has cards in the battle for {region}.</source>
+        <translation>Esse jogador tem cartas na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>That player has fewer cards in hand.</source>
+        <translation>Esse jogador tem menos cartas na mão.</translation>
+    </message>
+    <message>
+        <source>That player has no cards in hand.</source>
+        <translation>A mão desse jogador está vazia.</translation>
+    </message>
+    <message>
         <source>That player holds {region} already.</source>
         <translation>{region} já é desse jogador.</translation>
     </message>
     <message>
-        <source>That player is not in this battle any more.</source>
+        <source>That player is no longer in this battle.</source>
         <translation>Esse jogador já não está nesta batalha.</translation>
     </message>
     <message>
@@ -5980,28 +6035,8 @@
         <translation>A próxima região só é escolhida depois desta batalha: proponha «ronda».</translation>
     </message>
     <message>
-        <source>Their hand is empty.</source>
-        <translation>A mão desse jogador está vazia.</translation>
-    </message>
-    <message>
         <source>These cards have been shown already.</source>
         <translation>Estas cartas já foram mostradas.</translation>
-    </message>
-    <message>
-        <source>They do not choose the region of the next battle.</source>
-        <translation>Não é esse jogador que escolhe a região da próxima batalha.</translation>
-    </message>
-    <message>
-        <source>They have cards in the battle for {region}.</source>
-        <translation>Esse jogador tem cartas na batalha por {region}.</translation>
-    </message>
-    <message>
-        <source>They have seen your cards already.</source>
-        <translation>Esse jogador já viu as suas cartas.</translation>
-    </message>
-    <message>
-        <source>They hold fewer cards.</source>
-        <translation>Esse jogador tem menos cartas na mão.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -6012,7 +6047,7 @@
         <translation>Esta ronda já não tem outra batalha.</translation>
     </message>
     <message>
-        <source>You are not in this battle any more.</source>
+        <source>You are no longer in this battle.</source>
         <translation>Já não está nesta batalha.</translation>
     </message>
     <message>
@@ -6343,6 +6378,10 @@
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
+        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <translation>A partida termina assim que todas as pessoas que jogam concordarem. Ninguém ganha nem perde, e o livro de contas não a conta.</translation>
+    </message>
+    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde primeiro a partida noutro sítio, senão perdem-se.</translation>
     </message>
@@ -6361,6 +6400,14 @@
     <message>
         <source>Leave your seat to a bot?</source>
         <translation>Deixar o seu lugar a um robô?</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Propose to end this game without a winner?</source>
+        <translation>Propor terminar esta partida sem vencedor?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -6612,7 +6659,7 @@
     </message>
     <message>
         <source>Lay out a land together, then fight for its tiles with towers.</source>
-        <translation>A dois, forma-se um terreno; depois, disputam-se os territórios com torres nas muralhas.</translation>
+        <translation>A dois, forma-se um terreno; depois, disputam-se os territórios com torres.</translation>
     </message>
     <message>
         <source>Lay the first of two tiles.</source>
@@ -6881,11 +6928,11 @@
     </message>
     <message>
         <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Azul constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+        <translation>O Azul constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
     </message>
     <message>
         <source>Blue surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
-        <translation>Azul cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
+        <translation>O Azul cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
@@ -6929,11 +6976,11 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interdito ao adversário.</translation>
+        <translation>À esquerda: a nova torre do Azul não tem liberdades, mas continua de pé. À direita: a nova torre do Azul demoliu uma do adversário; o canto dela fica interdito ao adversário.</translation>
     </message>
     <message>
         <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
-        <translation>À esquerda: um grupo e as duas liberdades dele. À direita: Azul constrói na última liberdade, e o grupo cai.</translation>
+        <translation>À esquerda: um grupo e as duas liberdades dele. À direita: o Azul constrói na última liberdade, e o grupo cai.</translation>
     </message>
     <message>
         <source>One tile each, but the snow tile counts three.</source>
@@ -6941,7 +6988,7 @@
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estiverem à volta do território nesse momento, não as que lá forem construídas mais tarde.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -7029,15 +7076,15 @@
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
-        <translation>um jogador desiste: ganha o adversário.</translation>
+        <translation>um jogador desistir: ganha o adversário.</translation>
     </message>
     <message>
         <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
-        <translation>um jogador possui &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
+        <translation>um jogador possuir &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as torres, ou têm de passar,</translation>
+        <translation>ambos os jogadores tiverem construído todas as torres, ou tiverem de passar,</translation>
     </message>
 </context>
 <context>
@@ -7047,11 +7094,11 @@
         <translation>Um décimo estandarte põe fim à partida.</translation>
     </message>
     <message>
-        <source>By lot, you begin.</source>
+        <source>Lots are drawn: you begin.</source>
         <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
-        <source>By lot, {name} begins.</source>
+        <source>Lots are drawn: {name} begins.</source>
         <translation>Por sorteio, começa {name}.</translation>
     </message>
     <message>
@@ -7210,11 +7257,11 @@
         <translation>Os territórios brancos colocados e os que estão por colocar não batem certo.</translation>
     </message>
     <message>
-        <source>There are no more than {most} snow tiles.</source>
+        <source>There are only {most} snow tiles.</source>
         <translation>Só há {most} territórios brancos.</translation>
     </message>
     <message>
-        <source>There are no more than {most} tiles.</source>
+        <source>There are only {most} tiles.</source>
         <translation>Só há {most} territórios.</translation>
     </message>
     <message>
@@ -7238,16 +7285,20 @@
         <translation>Torres restantes</translation>
     </message>
     <message>
+        <source>Towers left for you: {most} at most.</source>
+        <translation>Torres que lhe restam: {most}, no máximo.</translation>
+    </message>
+    <message>
+        <source>Towers left for {name}: {most} at most.</source>
+        <translation>Torres que {name} ainda tem: {most}, no máximo.</translation>
+    </message>
+    <message>
         <source>Until the land is finished, you have all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, tem todas as suas {most} torres.</translation>
     </message>
     <message>
         <source>Until the land is finished, {name} has all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, {name} tem todas as {most} torres.</translation>
-    </message>
-    <message>
-        <source>You have no more than {most} towers left.</source>
-        <translation>Só tem mais {most} torres.</translation>
     </message>
     <message>
         <source>Your standard</source>
@@ -7260,10 +7311,6 @@
     <message>
         <source>Your tower</source>
         <translation>A sua torre</translation>
-    </message>
-    <message>
-        <source>{name} has no more than {most} towers left.</source>
-        <translation>{name} só tem mais {most} torres.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7437,7 +7484,7 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Você tem uma torre à volta deste território.</translation>
+        <translation>Uma das suas torres à volta deste território.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
@@ -7753,7 +7800,7 @@
     </message>
     <message>
         <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
-        <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
+        <translation>Um jogador tem quatro torres à volta do território da esquerda e, por isso, um estandarte nele. O adversário tem duas torres à beira do outro território.</translation>
     </message>
     <message>
         <source>Rules summary</source>
@@ -7831,10 +7878,10 @@
         <translation>Depois de {move}, a resposta {does}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>Esta jogada custa %n ponto com a melhor resposta</numerusform>
-            <numerusform>Esta jogada custa %n pontos com a melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7867,7 +7914,7 @@
         <translation>Esta jogada perde a partida</translation>
     </message>
     <message numerus="yes">
-        <source>It makes %n corner(s) of three tiles</source>
+        <source>It makes %n corner(s) where three tiles meet</source>
         <translation>
             <numerusform>Esta jogada cria %n canto comum a três territórios</numerusform>
             <numerusform>Esta jogada cria %n cantos comuns a três territórios</numerusform>
@@ -8062,14 +8109,14 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; you lay next.</source>
         <translation>
             <numerusform>Ao lado do novo território, %n lugar pode criar um canto de três territórios; é você quem coloca o seguinte.</numerusform>
             <numerusform>Ao lado do novo território, %n lugares podem criar um canto de três territórios; é você quem coloca o seguinte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; {name} lays next.</source>
         <translation>
             <numerusform>Ao lado do novo território, %n lugar pode criar um canto de três territórios; é {name} quem coloca o seguinte.</numerusform>
             <numerusform>Ao lado do novo território, %n lugares podem criar um canto de três territórios; é {name} quem coloca o seguinte.</numerusform>
@@ -8101,7 +8148,7 @@
     </message>
     <message>
         <source>It leaves you with one fewer free corner around {tile}.</source>
-        <translation>Esta jogada tira a você um canto livre à volta de {tile}.</translation>
+        <translation>Esta jogada deixa você com menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one fewer free corner around {tile}.</source>
@@ -8163,6 +8210,20 @@
         <source>One wall joins this tile to the land.</source>
         <translation>Uma muralha liga este território ao terreno.</translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n corner(s) where three tiles meet, and you build first.</source>
+        <translation>
+            <numerusform>Passa a haver %n canto de três territórios, e é você quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n cantos de três territórios, e é você quem constrói primeiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n corner(s) where three tiles meet, and {name} builds first.</source>
+        <translation>
+            <numerusform>Passa a haver %n canto de três territórios, e é {name} quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n cantos de três territórios, e é {name} quem constrói primeiro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The snow tile counts three at the end.</source>
         <translation>O território branco vale três no fim.</translation>
@@ -8170,20 +8231,6 @@
     <message>
         <source>Then {number} tiles need only one more tower each.</source>
         <translation>Então, a cada um de {number} territórios faltará só uma torre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
-        <translation>
-            <numerusform>Passa a haver %n canto de três territórios, e é você quem constrói primeiro.</numerusform>
-            <numerusform>Passa a haver %n cantos de três territórios, e é você quem constrói primeiro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
-        <translation>
-            <numerusform>Passa a haver %n canto de três territórios, e é {name} quem constrói primeiro.</numerusform>
-            <numerusform>Passa a haver %n cantos de três territórios, e é {name} quem constrói primeiro.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -8331,7 +8378,7 @@
         <translation>Acrescente Armas, ou nada.</translation>
     </message>
     <message>
-        <source>Add Weapons, or choose Done.</source>
+        <source>Add Weapons, or choose “Done”.</source>
         <translation>Acrescente Armas ou escolha «Feito».</translation>
     </message>
     <message>
@@ -8343,7 +8390,7 @@
         <translation>Acrescente guerreiros e Armas, ou nada.</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or choose Done.</source>
+        <source>Add warriors and Weapons, or choose “Done”.</source>
         <translation>Acrescente guerreiros e Armas ou escolha «Feito».</translation>
     </message>
     <message>
@@ -8351,7 +8398,7 @@
         <translation>Acrescente guerreiros, ou nada.</translation>
     </message>
     <message>
-        <source>Add warriors, or choose Done.</source>
+        <source>Add warriors, or choose “Done”.</source>
         <translation>Acrescente guerreiros ou escolha «Feito».</translation>
     </message>
     <message>
@@ -8656,7 +8703,7 @@
     </message>
     <message>
         <source>Lay warriors in defence, or surrender.</source>
-        <translation>Coloque guerreiros em defesa, ou renda-se.</translation>
+        <translation>Coloque guerreiros para se defender, ou renda-se.</translation>
     </message>
     <message>
         <source>Leave the bridges as they are</source>
@@ -8800,7 +8847,7 @@
     </message>
     <message>
         <source>Now lay warriors and Weapons from your hand.</source>
-        <translation>Agora coloque guerreiros e Armas da mão.</translation>
+        <translation>Agora coloque guerreiros e Armas da sua mão.</translation>
     </message>
     <message>
         <source>Now play a bribery card from your hand, or none.</source>
@@ -8828,7 +8875,7 @@
     </message>
     <message>
         <source>Offer {name} provisions for surrendering, or fight.</source>
-        <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
+        <translation>Ofereça provisões a {name} para que se renda, ou combata.</translation>
     </message>
     <message>
         <source>Only the attacker pays for a surrender.</source>
@@ -8963,7 +9010,7 @@
     </message>
     <message>
         <source>Something else came first. Try again.</source>
-        <translation>Outra coisa aconteceu antes. Tente de novo.</translation>
+        <translation>Outra coisa aconteceu antes. Tente outra vez.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -9315,7 +9362,7 @@
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Você ganhou, com {names}!</translation>
+        <translation>Você ganhou, juntamente com {names}!</translation>
     </message>
     <message>
         <source>Your provisions are worth {worth} in all.</source>
@@ -9518,7 +9565,7 @@
     </message>
     <message>
         <source>{give} to you for {get}</source>
-        <translation>{give} para você por {get}</translation>
+        <translation>você recebe {give} por {get}</translation>
     </message>
     <message>
         <source>{give} to {name} for {get}</source>
@@ -9648,7 +9695,7 @@
         <translation>Comprar uma rendição…</translation>
     </message>
     <message>
-        <source>Choose a warrior or weapons to offer.</source>
+        <source>Choose a warrior or Weapons to offer.</source>
         <translation>Escolha um guerreiro ou armas para oferecer.</translation>
     </message>
     <message>
@@ -9677,7 +9724,7 @@
     </message>
     <message>
         <source>What do you offer {name} for surrendering?</source>
-        <translation>O que oferece a {name} pela rendição?</translation>
+        <translation>O que oferece a {name} para que se renda?</translation>
     </message>
     <message>
         <source>Whom do you ask for help, and what do you pay?</source>
@@ -9701,7 +9748,7 @@
     </message>
     <message>
         <source>{cards} for the defender’s surrender</source>
-        <translation>{cards} pela rendição do defensor</translation>
+        <translation>{cards} para que o defensor se renda</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -9752,7 +9799,7 @@
     </message>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, a troco de provisões ou de nada.</translation>
+        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, a troco de provisões ou de graça.</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -9780,7 +9827,7 @@
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa ainda sem colar da sua nação, fora da cidade, e a seguir, pela mesma ordem, numa segunda.</translation>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa da sua nação ainda sem colar, fora da cidade, e a seguir, pela mesma ordem, numa segunda.</translation>
     </message>
     <message>
         <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
@@ -9788,7 +9835,7 @@
     </message>
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
-        <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+        <translation>Se &lt;b&gt;saltar&lt;/b&gt; por cima de tropas sem o seu colar, pague 1 Camuflagem por cada uma.</translation>
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
@@ -9896,7 +9943,7 @@
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
-        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rondas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rondas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois misture um tesouro aos últimos quatro. Quando o tesouro aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -9954,20 +10001,20 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>By lot, you defend.</source>
-        <translation>Por sorteio, você defende.</translation>
-    </message>
-    <message>
-        <source>By lot, {name} defends.</source>
-        <translation>Por sorteio, cabe a {name} defender.</translation>
-    </message>
-    <message>
         <source>It was your last troop: it keeps its collar.</source>
         <translation>Você fica com o colar: era a sua última tropa.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
         <translation>Era a última tropa de {name}: fica com o colar.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: you defend.</source>
+        <translation>Por sorteio, você defende.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {name} defends.</source>
+        <translation>Por sorteio, cabe a {name} defender.</translation>
     </message>
     <message>
         <source>To decide who defends, you turn up “{card}”.</source>
@@ -10015,7 +10062,7 @@
     </message>
     <message>
         <source>You offer {other} {cards} for surrendering.</source>
-        <translation>Você oferece {cards} a {other} pela rendição.</translation>
+        <translation>Você oferece {cards} a {other} para que se renda.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
@@ -10111,7 +10158,7 @@
     </message>
     <message>
         <source>{name} offers {other} {cards} for surrendering.</source>
-        <translation>{name} oferece a {other} {cards} pela rendição.</translation>
+        <translation>{name} oferece a {other} {cards} para que se renda.</translation>
     </message>
     <message>
         <source>{name} offers {other} {help} for {price}.</source>
@@ -10189,16 +10236,16 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro jogador para uma casa livre a que possa chegar, pagando a Camuflagem devida pelos saltos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any time, move one of your troops to a free square that it can reach; pay 1 Camouflage for each troop it jumps that does not wear the same collar. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando a Camuflagem devida pelos saltos; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -10254,15 +10301,15 @@
         <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
+        <source>Everyone draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Cada um tira uma provisão por cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
-        <source>Everybody keeps at most 10 provisions and discards the others.</source>
+        <source>Everyone keeps at most 10 provisions and discards the others.</source>
         <translation>Cada um fica com 10 provisões, no máximo, e descarta as outras.</translation>
     </message>
     <message>
-        <source>Everybody keeps at most 4 warriors; the others go under the pile of their nation.</source>
+        <source>Everyone keeps at most 4 warriors; the others go under the pile of their nation.</source>
         <translation>Cada um fica com 4 guerreiros, no máximo; os outros vão para baixo do monte da nação deles.</translation>
     </message>
     <message>
@@ -10335,7 +10382,7 @@
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
-        <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
+        <translation>Pague uma por cada tropa saltada que não tenha o seu colar.</translation>
     </message>
     <message>
         <source>Pikeman</source>
@@ -10541,7 +10588,7 @@
         </translation>
     </message>
     <message>
-        <source>You begin. First, everybody marks two troops.</source>
+        <source>You begin. First, everyone marks two troops.</source>
         <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -10605,7 +10652,7 @@
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
             <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
             <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
@@ -10713,7 +10760,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. First, everybody marks two troops.</source>
+        <source>{name} begins. First, everyone marks two troops.</source>
         <translation>{name} joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -10777,7 +10824,7 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
             <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
             <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
@@ -11109,8 +11156,8 @@
         <translation>empate desfeito pela tropa {place}</translation>
     </message>
     <message>
-        <source>lost: no marked troop in the city</source>
-        <translation>perdido: nenhuma tropa marcada na cidade</translation>
+        <source>goes to nobody: no marked troop in the city</source>
+        <translation>para ninguém: nenhuma tropa marcada na cidade</translation>
     </message>
     <message numerus="yes">
         <source>of %n treasure(s)</source>
@@ -11222,24 +11269,31 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
             <numerusform>%n Camuflagem</numerusform>
             <numerusform>%n Camuflagens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
             <numerusform>%n Alimento</numerusform>
             <numerusform>%n Alimentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
             <numerusform>%n Ouro</numerusform>
             <numerusform>%n Ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Arma</numerusform>
+            <numerusform>%n Armas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11254,13 +11308,6 @@
         <translation>
             <numerusform>%n guerreiro</numerusform>
             <numerusform>%n guerreiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n Arma</numerusform>
-            <numerusform>%n Armas</numerusform>
         </translation>
     </message>
     <message>
@@ -11611,8 +11658,8 @@
         <translation>Cortez · {name}</translation>
     </message>
     <message>
-        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
-        <translation>Recorte cada tira, dobre-a pelo tracejado com as imagens para fora e cole-a. Ponha as pontes nas suas casas, com o lado intacto para cima; para destruir ou refazer uma, vire-a.</translation>
+        <source>Cut out each strip, fold it along the dashes, pictures outwards, and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
+        <translation>Recorte cada tira, dobre-a pelo tracejado, com as imagens para fora, e cole-a. Ponha cada ponte na casa respetiva, com o lado intacto para cima; para destruir ou refazer uma ponte, vire-a.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -11727,7 +11774,7 @@
         <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouro, um ponto no fim.</numerusform>
             <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
@@ -11738,7 +11785,7 @@
         <translation>Esta jogada ajuda contra a sua própria nação.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouro, um ponto no fim.</numerusform>
             <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
@@ -11753,7 +11800,7 @@
         <translation>Colocar {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>The price is %n gold, a point each at the end.</source>
+        <source>The price is %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>O preço é %n Ouro, um ponto no fim.</numerusform>
             <numerusform>O preço são %n Ouros, um ponto cada no fim.</numerusform>
@@ -11792,19 +11839,19 @@
         <translation>Com «{answer}», {name} ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it you cannot win.</source>
+        <source>Without it, you cannot win.</source>
         <translation>Sem isso, você não pode ganhar.</translation>
     </message>
     <message>
-        <source>Without it you win {often}.</source>
+        <source>Without it, you win {often}.</source>
         <translation>Sem isso, você ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} cannot win.</source>
+        <source>Without it, {name} cannot win.</source>
         <translation>Sem isso, {name} não pode ganhar.</translation>
     </message>
     <message>
-        <source>Without it {name} wins {often}.</source>
+        <source>Without it, {name} wins {often}.</source>
         <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
@@ -11987,8 +12034,8 @@
         <translation>Destruídas: {bridges}.</translation>
     </message>
     <message>
-        <source>In the piles: {provisions} provisions, {events} event cards.</source>
-        <translation>Nos montes: {provisions} provisões, {events} cartas de evento.</translation>
+        <source>In the piles, provisions: {provisions}; event cards: {events}.</source>
+        <translation>Nos montes, provisões: {provisions}; eventos: {events}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -12038,7 +12085,7 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
             <numerusform>%n Camuflagem a pagar</numerusform>
             <numerusform>%n Camuflagens a pagar</numerusform>
@@ -12080,20 +12127,20 @@
         </translation>
     </message>
     <message>
+        <source>1 Gold</source>
+        <translation>1 Ouro</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carta</translation>
     </message>
     <message>
-        <source>1 gold</source>
-        <translation>1 Ouro</translation>
+        <source>2 Gold</source>
+        <translation>2 Ouros</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartas</translation>
-    </message>
-    <message>
-        <source>2 gold</source>
-        <translation>2 Ouros</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -12375,10 +12422,10 @@
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
-        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <source>After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.</source>
         <translation>
-            <numerusform>Depois do combate, tira-se um guerreiro novo por mais %n colocado.</numerusform>
-            <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos próximos %n colocados.</numerusform>
+            <numerusform>Depois do combate, tira-se um guerreiro novo se for colocado mais %n.</numerusform>
+            <numerusform>Depois do combate, tira-se um guerreiro novo por cada um dos %n colocados a seguir.</numerusform>
         </translation>
     </message>
     <message>
@@ -12387,25 +12434,25 @@
     </message>
     <message>
         <source>As the board is now, no marked troop can attack it there.</source>
-        <translation>Nesta posição, nenhuma tropa marcada pode atacá-la aí.</translation>
+        <translation>Nesta posição, nenhuma tropa marcada a pode atacar aí.</translation>
     </message>
     <message>
         <source>From there, no way leads to a free square of the city.</source>
         <translation>Daí, nenhum caminho leva a uma casa livre da cidade.</translation>
     </message>
     <message>
-        <source>From there, the city can be entered without camouflage.</source>
+        <source>From there, the city can be entered without Camouflage.</source>
         <translation>Daí, entra-se na cidade sem Camuflagem.</translation>
     </message>
     <message numerus="yes">
-        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <source>From there, the way into the city costs at least %n Camouflage.</source>
         <translation>
             <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagem.</numerusform>
             <numerusform>Daí, entrar na cidade custa pelo menos %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It adds nothing to the cards that lie there.</source>
+        <source>It adds nothing to the cards already laid.</source>
         <translation>Esta jogada não acrescenta nada às cartas colocadas.</translation>
     </message>
     <message>
@@ -12460,23 +12507,23 @@
         </translation>
     </message>
     <message>
+        <source>It changes no player’s cheapest way into the city.</source>
+        <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
+    </message>
+    <message>
         <source>It changes no way on the map.</source>
         <translation>Esta jogada não muda nenhum caminho.</translation>
     </message>
     <message>
-        <source>It changes the cheapest way into the city for no player.</source>
-        <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
-    </message>
-    <message>
-        <source>It changes the cheapest way into the city of {name}: {now} camouflage instead of {before}.</source>
+        <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
     </message>
     <message>
-        <source>It closes every way into the city to {name}.</source>
+        <source>It closes every way into the city for {name}.</source>
         <translation>Esta jogada fecha todos os caminhos até à cidade para {name}.</translation>
     </message>
     <message>
-        <source>It costs one food of {held} in hand.</source>
+        <source>It costs one Food of {held} in hand.</source>
         <translation>Esta jogada custa um Alimento (na mão: {held}).</translation>
     </message>
     <message>
@@ -12545,7 +12592,7 @@
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
-        <translation>Esta jogada deixa a carta para você por {best}.</translation>
+        <translation>Esta jogada deixa você com a carta por {best}.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
@@ -12584,7 +12631,7 @@
         <translation>Esta jogada oferece a {name} {help} por {price}.</translation>
     </message>
     <message>
-        <source>It opens a way into the city to {name}.</source>
+        <source>It opens a way into the city for {name}.</source>
         <translation>Esta jogada abre um caminho até à cidade para {name}.</translation>
     </message>
     <message>
@@ -12597,15 +12644,15 @@
     </message>
     <message>
         <source>It spends nothing; there is no bid yet.</source>
-        <translation>Esta jogada não gasta nada; ainda não há licitações.</translation>
+        <translation>Esta jogada não gasta nada; ainda não há lances.</translation>
     </message>
     <message>
         <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; a sua licitação de {best} é a mais alta.</translation>
+        <translation>Esta jogada não gasta nada; o seu lance de {best} é o mais alto.</translation>
     </message>
     <message>
         <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Esta jogada não gasta nada; a licitação mais alta é de {best}, de {name}.</translation>
+        <translation>Esta jogada não gasta nada; o lance mais alto é de {best}, de {name}.</translation>
     </message>
     <message>
         <source>It takes one troop of {nation} out of the city.</source>
@@ -12620,28 +12667,28 @@
         <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
     <message numerus="yes">
-        <source>The way costs %n camouflage of {held} in hand.</source>
+        <source>The way costs %n Camouflage of {held} in hand.</source>
         <translation>
             <numerusform>O caminho custa %n Camuflagem (na mão: {held}).</numerusform>
             <numerusform>O caminho custa %n Camuflagens (na mão: {held}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <source>To attack it there, a rival needs at least %n Camouflage.</source>
         <translation>
             <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagem.</numerusform>
             <numerusform>Para a atacar aí, um rival precisa de pelo menos %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without camouflage, it can be attacked there by {names}.</source>
+        <source>Without Camouflage, it can be attacked there by {names}.</source>
         <translation>Podem atacá-la aí sem Camuflagem: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n warrior(s).</source>
         <translation>
-            <numerusform>Você tem %n guerreiro.</numerusform>
-            <numerusform>Você tem %n guerreiros.</numerusform>
+            <numerusform>Você tem %n guerreiro na mão.</numerusform>
+            <numerusform>Você tem %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -12663,8 +12710,8 @@
     <message numerus="yes">
         <source>{name} holds %n warrior(s).</source>
         <translation>
-            <numerusform>{name} tem %n guerreiro.</numerusform>
-            <numerusform>{name} tem %n guerreiros.</numerusform>
+            <numerusform>{name} tem %n guerreiro na mão.</numerusform>
+            <numerusform>{name} tem %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -12677,11 +12724,11 @@
     </message>
     <message>
         <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
-        <translation>{nation} ficam à frente na cidade por {most} a {least}: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+        <translation>Com isso, {nation} ficam à frente na cidade por {most} a {least}: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
     </message>
     <message>
         <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
-        <translation>{nation} ficam à frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada um dos seus jogadores, se assim ficar.</translation>
+        <translation>Com isso, {nation} ficam à frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
     </message>
 </context>
 <context>
@@ -12743,11 +12790,11 @@
         <translation>Não há nenhum combate em curso.</translation>
     </message>
     <message>
-        <source>None of their troops stands there.</source>
+        <source>None of that player’s troops is there.</source>
         <translation>Nenhuma tropa desse jogador está aí.</translation>
     </message>
     <message>
-        <source>None of your troops stands there.</source>
+        <source>None of your troops is there.</source>
         <translation>Nenhuma das suas tropas está aí.</translation>
     </message>
     <message>
@@ -12759,32 +12806,32 @@
         <translation>Essa ajuda é cara demais para mim.</translation>
     </message>
     <message>
-        <source>That seat does not fight in this combat.</source>
+        <source>That player does not fight in this combat.</source>
         <translation>Esse jogador não luta neste combate.</translation>
     </message>
     <message>
-        <source>That seat has left the auction.</source>
+        <source>That player has dropped out of the auction.</source>
         <translation>Esse jogador já saiu do leilão.</translation>
     </message>
     <message>
-        <source>That seat has no troops on the map.</source>
-        <translation>Esse jogador não tem tropas no mapa.</translation>
-    </message>
-    <message>
-        <source>They fight in this combat themselves.</source>
-        <translation>Esse jogador já está neste combate.</translation>
-    </message>
-    <message>
-        <source>They have no move left before that time is over.</source>
+        <source>That player has no move left before that time is over.</source>
         <translation>Esse jogador não pode mover nada antes de acabar este prazo.</translation>
     </message>
     <message>
-        <source>They have no warriors to sell.</source>
+        <source>That player has no troops on the map.</source>
+        <translation>Esse jogador não tem tropas no mapa.</translation>
+    </message>
+    <message>
+        <source>That player has no warriors to sell.</source>
         <translation>Esse jogador não tem guerreiros para vender.</translation>
     </message>
     <message>
-        <source>They have nothing to bid.</source>
+        <source>That player has nothing to bid.</source>
         <translation>Esse jogador não tem com que licitar.</translation>
+    </message>
+    <message>
+        <source>That player is fighting in this combat already.</source>
+        <translation>Esse jogador já está neste combate.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -12977,7 +13024,7 @@
     </message>
     <message>
         <source>To {name}</source>
-        <translation>A {name}</translation>
+        <translation>Para {name}</translation>
     </message>
     <message>
         <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
@@ -12997,7 +13044,7 @@
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation>{name} a {other}</translation>
+        <translation>{name} para {other}</translation>
     </message>
 </context>
 <context>
@@ -13079,12 +13126,12 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>That piece does not belong there.</source>
-        <translation>Essa peça não tem lugar ali.</translation>
+        <source>That piece cannot be dragged onto the board: click it.</source>
+        <translation>Essa peça não vai para o tabuleiro: basta clicar nela.</translation>
     </message>
     <message>
-        <source>That piece does not go on the board: click it instead.</source>
-        <translation>Essa peça não vai para o tabuleiro: basta clicar nela.</translation>
+        <source>That piece does not belong there.</source>
+        <translation>Essa peça não tem lugar ali.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -13137,8 +13184,16 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Ended by agreement</source>
+        <translation>Terminada por acordo</translation>
+    </message>
+    <message>
         <source>Ending</source>
         <translation>Final</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to end it.</source>
+        <translation>Todos concordaram em terminá-la.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -13175,6 +13230,10 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The game ended without a winner.</source>
+        <translation>A partida terminou sem vencedor.</translation>
     </message>
     <message>
         <source>Your best so far: {number}</source>
@@ -13251,7 +13310,7 @@
         <translation>O ficheiro está protegido contra alterações.</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
+        <source>The folder no longer exists.</source>
         <translation>A pasta já não existe.</translation>
     </message>
     <message>
@@ -13402,8 +13461,8 @@
         <translation>A partida está a ser verificada…</translation>
     </message>
     <message>
-        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Isto abrange a partida tal como ficou registada, sem sugestões nem jogadas anuladas. O comando «conquista audit» enumera cada pergunta.</translation>
+        <source>This covers the game as recorded; hints and moves taken back are left out. The command “conquista audit” lists every question that was put to a bot.</source>
+        <translation>Isto abrange a partida tal como ficou registada; as sugestões e as jogadas anuladas não contam. O comando «conquista audit» enumera todas as perguntas feitas aos robôs.</translation>
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
@@ -13481,7 +13540,7 @@
     <name>Figures</name>
     <message>
         <source>A bot played for you part of the time.</source>
-        <translation>Durante parte do tempo, um robô jogou por você.</translation>
+        <translation>Durante parte do tempo, um robô jogou no seu lugar.</translation>
     </message>
     <message>
         <source>A bot played for {names} part of the time.</source>
@@ -13694,6 +13753,10 @@
         <translation>Falta uma parte do convite. Copie-o inteiro.</translation>
     </message>
     <message>
+        <source>A player who has given up does not come back before the match is over.</source>
+        <translation>Quem desistiu só volta quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>Aceitar</translation>
     </message>
@@ -13702,12 +13765,12 @@
         <translation>Permita ligações de fora à porta {port} deste computador.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
-        <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
+        <source>Another Conquista window on this computer is still using your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda está a usar as suas mesas. Feche-a e tente outra vez.</translation>
     </message>
     <message>
-        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
-        <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
+        <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
     </message>
     <message>
         <source>Any number of people may use it; they see no hidden cards.</source>
@@ -13758,7 +13821,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Close the table for everybody</source>
+        <source>Close the table for everyone</source>
         <translation>Fechar a mesa para todos</translation>
     </message>
     <message>
@@ -13806,19 +13869,19 @@
         <translation>Fechar a mesa</translation>
     </message>
     <message>
-        <source>Everybody agreed: your last move is taken back.</source>
+        <source>Everyone agreed: your last move is taken back.</source>
         <translation>Todos concordaram: a sua última jogada é anulada.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back their last move.</source>
+        <source>Everyone agreed: {name} takes back their last move.</source>
         <translation>Todos concordaram: {name} anula a última jogada.</translation>
     </message>
     <message>
-        <source>Everybody at the table has to leave.</source>
+        <source>Everyone at the table has to leave.</source>
         <translation>Todos os que estão à mesa terão de sair.</translation>
     </message>
     <message>
-        <source>Everybody is here.</source>
+        <source>Everyone is here.</source>
         <translation>Estão todos aqui.</translation>
     </message>
     <message>
@@ -13827,7 +13890,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
+        <translation>Os amigos que estão noutro sítio podem chegar a esta mesa se o router desta rede os deixar entrar.</translation>
     </message>
     <message>
         <source>Friends sit at this table already; it stays as you opened it.</source>
@@ -13840,6 +13903,10 @@
     <message>
         <source>Hints are allowed</source>
         <translation>Sugestões permitidas</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, your last move is taken back, and so are later moves.</source>
+        <translation>Se todos concordarem, a sua última jogada e as seguintes são anuladas.</translation>
     </message>
     <message numerus="yes">
         <source>In %n minute(s) you can ask for a bot.</source>
@@ -13859,10 +13926,6 @@
     <message>
         <source>Invite a friend to this seat</source>
         <translation>Convidar um amigo para este lugar</translation>
-    </message>
-    <message>
-        <source>It begins once everybody who is here agrees. All sit one seat further, so that nobody keeps the same place.</source>
-        <translation>Começa assim que todos os presentes concordarem. Cada um passa ao lugar seguinte, para que ninguém fique no mesmo.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -13895,10 +13958,6 @@
     <message>
         <source>Let in only the person who reads out these digits.</source>
         <translation>Deixe entrar apenas quem lhe ler estes algarismos.</translation>
-    </message>
-    <message>
-        <source>May you take back your last move? Later moves are taken back too.</source>
-        <translation>Pode anular a sua última jogada? As jogadas seguintes também seriam anuladas.</translation>
     </message>
     <message>
         <source>May {name} take back their last move? Later moves are taken back too.</source>
@@ -13945,7 +14004,7 @@
         <translation>Ainda não</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody keeps their seat.</source>
+        <source>Nothing is lost: everyone keeps their seat.</source>
         <translation>Nada se perde: cada um conserva o seu lugar.</translation>
     </message>
     <message>
@@ -14057,6 +14116,10 @@
         <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
+        <source>Shall the game end now, without a winner?</source>
+        <translation>Terminar a partida agora, sem vencedor?</translation>
+    </message>
+    <message>
         <source>Shown to others on this network</source>
         <translation>Visível nesta rede</translation>
     </message>
@@ -14082,7 +14145,7 @@
     </message>
     <message>
         <source>Something else happened first. Look, and try again.</source>
-        <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
+        <translation>Aconteceu outra coisa antes. Veja, e tente outra vez.</translation>
     </message>
     <message>
         <source>Table with friends</source>
@@ -14111,6 +14174,10 @@
     <message>
         <source>The file with your own secret cannot be used.</source>
         <translation>O ficheiro com o seu segredo pessoal não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as everyone here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <translation>Começa assim que todos os presentes concordarem. Cada um passa ao lugar seguinte, para que ninguém fique no mesmo.</translation>
     </message>
     <message>
         <source>The host begins the match.</source>
@@ -14269,7 +14336,7 @@
         <translation>Este servidor só mostra as mesas a quem se senta.</translation>
     </message>
     <message>
-        <source>This table is not there any more.</source>
+        <source>This table no longer exists.</source>
         <translation>Esta mesa já não existe.</translation>
     </message>
     <message>
@@ -14319,10 +14386,6 @@
     <message>
         <source>Where you play</source>
         <translation>Onde joga</translation>
-    </message>
-    <message>
-        <source>Who gave up does not come back before the match is over.</source>
-        <translation>Quem desistiu só volta quando a partida acabar.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -14496,18 +14559,6 @@
         <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
-        <source>{name} does not ask any more: nothing is taken back.</source>
-        <translation>{name} retira o pedido: nada volta atrás.</translation>
-    </message>
-    <message>
-        <source>{name} does not ask for a bot any more.</source>
-        <translation>{name} já não pede um robô.</translation>
-    </message>
-    <message>
-        <source>{name} does not ask for a rematch any more.</source>
-        <translation>{name} já não pede a desforra.</translation>
-    </message>
-    <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a desforra.</translation>
     </message>
@@ -14532,12 +14583,32 @@
         <translation>{name} bate à porta: {digits}</translation>
     </message>
     <message>
+        <source>{name} no longer asks for a bot.</source>
+        <translation>{name} já não pede um robô.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks for a rematch.</source>
+        <translation>{name} já não pede a desforra.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks: nothing is taken back.</source>
+        <translation>{name} retira o pedido: nada volta atrás.</translation>
+    </message>
+    <message>
+        <source>{name} no longer asks: the game goes on.</source>
+        <translation>{name} retira a pergunta: a partida continua.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} anula a última jogada.</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
         <translation>{name} gostaria de uma desforra.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play on: the game goes on.</source>
+        <translation>{name} gostaria de continuar a jogar: a partida continua.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -14561,7 +14632,7 @@
     </message>
     <message>
         <source>{time} left, then a bot plays this move for you.</source>
-        <translation>Restam-lhe {time}; depois, um robô faz esta jogada no seu lugar.</translation>
+        <translation>Tem {time}; depois, um robô faz esta jogada no seu lugar.</translation>
     </message>
 </context>
 <context>
@@ -14684,24 +14755,24 @@
         <translation>Hipóteses de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada até ao fim com o que você sabe.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n continuação simulada a partir daqui.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n continuações simuladas a partir daqui.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuação simulada a partir daqui.</numerusform>
+            <numerusform>Hipóteses de vitória em %n continuações simuladas a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
@@ -14730,7 +14801,7 @@
     </message>
     <message>
         <source>How often?</source>
-        <translation>Quantas vezes?</translation>
+        <translation>Com que frequência?</translation>
     </message>
     <message>
         <source>In common: {said}</source>
@@ -14802,7 +14873,7 @@
     </message>
     <message>
         <source>Play hint {number}</source>
-        <translation>Jogar sugestão {number}</translation>
+        <translation>Jogar a sugestão {number}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -15272,7 +15343,7 @@
     </message>
     <message>
         <source>Prettily done. I had not expected it so soon.</source>
-        <translation>Muito bonito. Não o esperava tão cedo.</translation>
+        <translation>Muito bonito. Não esperava isto tão cedo.</translation>
     </message>
     <message>
         <source>So little between us. One frost would do.</source>
@@ -15380,10 +15451,6 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
-    </message>
-    <message>
-        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
-        <translation>Quantas vezes? Mostrar ou esconder os números por trás das razões de uma sugestão</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -15506,12 +15573,16 @@
         <translation>Enquanto há uma sugestão à vista: jogá-la, ou deixar o mestre de armas pensar mais</translation>
     </message>
     <message>
-        <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Porquê? numa repetição: o que um jogador forte teria feito</translation>
-    </message>
-    <message>
         <source>Write to the table</source>
         <translation>Escrever para a mesa</translation>
+    </message>
+    <message>
+        <source>“How often?”: show the figures behind a hint’s reasons, or hide them</source>
+        <translation>«Com que frequência?»: mostrar ou esconder os números por trás das razões de uma sugestão</translation>
+    </message>
+    <message>
+        <source>“Why?” in a replay: what a strong player would have done</source>
+        <translation>«Porquê?» numa repetição: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
@@ -15661,7 +15732,7 @@
         <translation>O serão é de {name}</translation>
     </message>
     <message>
-        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in “My games”.</source>
         <translation>A classificação perde-se quando o novo serão começar. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
@@ -15766,14 +15837,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
             <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
             <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
@@ -15799,7 +15870,7 @@
         <translation>Sem variante</translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
+        <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Ao nível de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
             <numerusform>Ao nível de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
@@ -15812,10 +15883,6 @@
     <message>
         <source>By variant</source>
         <translation>Por variante</translation>
-    </message>
-    <message>
-        <source>Changed numbers</source>
-        <translation>Números alterados</translation>
     </message>
     <message>
         <source>Earned on {day}.</source>
@@ -15862,7 +15929,7 @@
         <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>As linhas, a classificação e os selos perdem-se de vez. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
@@ -15878,14 +15945,14 @@
         <translation>Rival mais frequente</translation>
     </message>
     <message numerus="yes">
-        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
             <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
             <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
             <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
@@ -15941,6 +16008,10 @@
             <numerusform>Ainda não há partidas suficientes: jogue mais %n partida classificada para ver aqui o seu nível.</numerusform>
             <numerusform>Ainda não há partidas suficientes: jogue mais %n partidas classificadas para ver aqui o seu nível.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With changed numbers</source>
+        <translation>Com números alterados</translation>
     </message>
     <message>
         <source>Won against each level</source>
@@ -16047,7 +16118,7 @@
     </message>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
-        <translation>Uma Mão restaura uma carta de valor igual ou inferior, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
+        <translation>Uma Mão volta a virar para cima uma carta de valor igual ou inferior, se nenhuma outra a cobrir. Depois, a Mão sai do jogo.</translation>
     </message>
     <message>
         <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
@@ -16056,6 +16127,10 @@
     <message>
         <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
         <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca se colocam mais Armas do que guerreiros.</translation>
+    </message>
+    <message>
+        <source>A bribery card that moves a troop or lets you draw may be played at any time, with the key C, and costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta de suborno que mova uma tropa ou dê cartas pode jogar-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém licitar, o jogador ativo recebe a carta de suborno de graça.</translation>
     </message>
     <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
@@ -16079,7 +16154,7 @@
     </message>
     <message>
         <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: com um guerreiro no máximo, e com Armas.</translation>
+        <translation>Quem não combate pode ajudar um lado, por um preço ou de graça: com um guerreiro no máximo, e com Armas.</translation>
     </message>
     <message>
         <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
@@ -16091,7 +16166,7 @@
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem uma.</translation>
+        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric, a norte, só tem uma.</translation>
     </message>
     <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
@@ -16106,7 +16181,7 @@
         <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se terminar o movimento numa aldeia, você tira o número de provisões que ela indica.</translation>
     </message>
     <message>
-        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <source>A troop with a collar in your colour is yours to command. Everyone begins with two troops, marked in turn outside the city.</source>
         <translation>Um colar da sua cor põe uma tropa às suas ordens. No início, cada um marca duas, alternadamente, fora da cidade.</translation>
     </message>
     <message>
@@ -16118,7 +16193,7 @@
         <translation>Após uma batalha, quem não tem mercenários na mão pode descartar a mão toda. Ninguém é obrigado.</translation>
     </message>
     <message>
-        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <source>After playing a card you draw one. When a player draws the last card, everyone loses.</source>
         <translation>Depois de jogar uma carta, tira-se outra. Quem tirar a última faz com que todos percam.</translation>
     </message>
     <message>
@@ -16174,11 +16249,11 @@
         <translation>A sequência de Aldric ganharia. Ataque uma das pontas com o seu 6.</translation>
     </message>
     <message>
-        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
-        <translation>A torre de Aldric a norte ainda tem um canto livre. Construa aí.</translation>
+        <source>Aldric’s tower in the north still has one free corner. Build there.</source>
+        <translation>A torre de Aldric, a norte, ainda tem um canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <source>All cards were shuffled, even those in your hand. Everyone was dealt 10, and 2 more for each of their regions.</source>
         <translation>Todas as cartas foram baralhadas, até as da sua mão. Cada um recebeu 10, e mais 2 por cada região que tem.</translation>
     </message>
     <message>
@@ -16190,7 +16265,7 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
+        <source>All other cards were shuffled. Everyone was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
@@ -16242,7 +16317,7 @@
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Tanto Maud como você o poderiam travar, mas cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
-        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn passes to the player on the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
@@ -16450,7 +16525,7 @@
         <translation>Aqui não há nada para jogar: basta ler.</translation>
     </message>
     <message>
-        <source>Keep the 1, and choose Done.</source>
+        <source>Keep the 1, and choose “Done”.</source>
         <translation>Guarde o 1 e escolha «Feito».</translation>
     </message>
     <message>
@@ -16495,7 +16570,7 @@
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
-        <translation>Coloque o seu 5 por baixo do 4: 3, 4 e 5 são uma sequência, e é sua.</translation>
+        <translation>Coloque o seu 5 por baixo do 4: 3, 4 e 5 formam uma sequência, que é sua.</translation>
     </message>
     <message>
         <source>Lay your 5.</source>
@@ -16514,8 +16589,8 @@
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Lengthen or shorten the sovereign suite, and the suite that is now the longest is yours.</source>
-        <translation>Aumente ou encurte a sequência soberana, e a que então for a mais longa é sua.</translation>
+        <source>Lengthen or shorten the sovereign suite, and whichever suite is then the longest is yours.</source>
+        <translation>Aumente ou encurte a sequência soberana, e a que passar a ser a mais longa fica sua.</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -16655,7 +16730,7 @@
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
+        <translation>Passe: assim fica com o peão e escolhe a próxima região.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -16814,11 +16889,11 @@
         <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, valem mais 3; o Tambor duplica primeiro.</translation>
     </message>
     <message>
-        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everyone ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
     </message>
     <message>
-        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everyone remembers who broke one.</source>
         <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
@@ -16883,7 +16958,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
-        <translation>Assim fica só com um território. Uma torre noutro canto tomaria um segundo.</translation>
+        <translation>Assim fica só com um território. Uma torre noutro canto tomaria mais um.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -16913,12 +16988,12 @@
         <translation>Foi a última lição: já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. Choose Done.</source>
+        <source>That will do. Choose “Done”.</source>
         <translation>Isto chega. Escolha «Feito».</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
-        <translation>Também seria uma ação. Mas recrute enquanto tem Alimento.</translation>
+        <translation>Também seria uma ação. Mas recrute enquanto tiver Alimento.</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit, now that you have Food.</source>
@@ -16997,7 +17072,7 @@
         <translation>O leilão</translation>
     </message>
     <message>
-        <source>The battle goes on until everybody has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <source>The battle goes on until everyone has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn passes to the player on the left.</source>
         <translation>A batalha continua até todos terem passado. Em caso de empate no primeiro lugar, mesmo a 0, ninguém toma a região, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
@@ -17066,7 +17141,7 @@
     </message>
     <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
-        <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
+        <translation>Os números dos seus mercenários somam-se e dão a sua força. Aldric tem 9.</translation>
     </message>
     <message>
         <source>The other ways to win</source>
@@ -17193,7 +17268,7 @@
         <translation>Enquanto Aldric não colocar cartas, você podia oferecer provisões pela rendição dele: tecla S. Mas precisa da sua Arma.</translation>
     </message>
     <message>
-        <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
+        <source>Waiting pays. All the others have passed, each with one weak card left, and Florence would be your third linked region.</source>
         <translation>Esperar compensa. Todos os outros passaram, cada um com uma carta fraca na mão, e Florença seria a sua terceira região ligada.</translation>
     </message>
     <message>
@@ -17202,7 +17277,7 @@
     </message>
     <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
-        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
+        <translation>Quando várias sequências empatam em comprimento, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>When to fight, when to wait</source>
@@ -17269,7 +17344,7 @@
         <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
-        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that touches it.</source>
         <translation>Resta-lhe uma torre. Antes de construir num canto, conte as torres à volta de cada território que ele toca.</translation>
     </message>
     <message>
@@ -17282,7 +17357,7 @@
     </message>
     <message>
         <source>You lead already, 14 to 3. Save your cards.</source>
-        <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
+        <translation>Já vai à frente por 14 a 3. Poupe as suas cartas.</translation>
     </message>
     <message>
         <source>You lead with 16: play Surrender before Aldric can answer.</source>
@@ -17319,10 +17394,6 @@
     <message>
         <source>You may leave all bridges as they are. But break one this time.</source>
         <translation>Pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
-    </message>
-    <message>
-        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Uma carta que mande mover ou tirar joga-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta de suborno por nada.</translation>
     </message>
     <message>
         <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
@@ -17402,7 +17473,7 @@
     </message>
     <message>
         <source>continues 3 and 4</source>
-        <translation>continua 3 e 4</translation>
+        <translation>continua o 3 e o 4</translation>
     </message>
     <message>
         <source>counts 1 in a bid</source>
@@ -17549,7 +17620,7 @@
     </message>
     <message>
         <source>The strongest, and the one that thinks longest.</source>
-        <translation>O mais forte, e o que pensa mais tempo.</translation>
+        <translation>O mais forte, e o que pensa durante mais tempo.</translation>
     </message>
     <message>
         <source>Thinks before it moves.</source>
@@ -17711,12 +17782,12 @@
         <translation>As reservas encolhem. Eu já o previa.</translation>
     </message>
     <message>
-        <source>The second time. I shall need a thicker ledger.</source>
-        <translation>Segunda vez. Vou comprar um livro mais grosso.</translation>
-    </message>
-    <message>
         <source>Time is money. Yours, for the moment.</source>
         <translation>Tempo é dinheiro. Para já, o seu.</translation>
+    </message>
+    <message>
+        <source>Twice now. I shall need a thicker ledger.</source>
+        <translation>É a segunda vez. Vou precisar de um livro de contas mais grosso.</translation>
     </message>
     <message>
         <source>Well met. I have a long memory and a sharp quill.</source>
@@ -18011,6 +18082,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Propose to end the game…</source>
+        <translation>&amp;Propor terminar a partida…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -18334,11 +18409,11 @@
         <translation>O ficheiro «ledger.json» desta pasta é de outro programa. Fica como está, e o livro de contas não é guardado.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
-        <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: aplicam-se as definições habituais, e as alterações não são guardadas.</translation>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the default settings apply, and changes you make now will not be saved.</source>
+        <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: são usadas as predefinições, e as alterações não serão guardadas.</translation>
     </message>
     <message>
-        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <source>The game is kept in “My games”, among the last {count} that you only watched.</source>
         <translation>A partida fica guardada em «As minhas partidas», entre as últimas {count} a que apenas assistiu.</translation>
     </message>
     <message>
@@ -18350,16 +18425,16 @@
         <translation>Não é possível ler o torneio. O ficheiro fica como está, sem que nada seja escrito.</translation>
     </message>
     <message>
-        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
-        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as partidas estão em «As minhas partidas».</translation>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
+        <translation>O torneio vem de uma versão mais recente do Conquista. Foi guardado à parte; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
         <source>The league could not be saved. {reason}</source>
         <translation>Não foi possível guardar o torneio. {reason}</translation>
     </message>
     <message>
-        <source>The league was damaged. It was set aside; its matches are in My games.</source>
-        <translation>O torneio estava danificado. Foi posto de lado; as partidas estão em «As minhas partidas».</translation>
+        <source>The league was damaged. It was set aside; its matches are in “My games”.</source>
+        <translation>O torneio estava danificado. Foi guardado à parte; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
@@ -18367,27 +18442,27 @@
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado, e começou-se outro a partir das partidas guardadas.</translation>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi guardado à parte, e começou-se outro a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas estava danificado. Foi posto de lado, e começou-se outro a partir das partidas guardadas.</translation>
+        <translation>O livro de contas estava danificado. Foi guardado à parte, e começou-se outro a partir das partidas guardadas.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
-        <translation>Não é possível ler as definições. Aplicam-se as habituais, e as alterações não são guardadas.</translation>
+        <source>The settings cannot be read. The default settings apply, and changes you make now will not be saved.</source>
+        <translation>Não é possível ler as definições. São usadas as predefinidas, e as alterações não serão guardadas.</translation>
     </message>
     <message>
-        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
-        <translation>As definições vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <source>The settings come from a newer version of Conquista. They have been set aside, and the default settings apply.</source>
+        <translation>As definições vêm de uma versão mais recente do Conquista. Foram guardadas à parte, e são usadas as predefinidas.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
         <translation>Não foi possível guardar as definições. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
-        <translation>As definições estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <source>The settings were damaged. They have been set aside, and the default settings apply.</source>
+        <translation>As definições estavam danificadas. Foram guardadas à parte, e são usadas as predefinidas.</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
@@ -18688,23 +18763,23 @@
     </message>
     <message>
         <source>joint fifth</source>
-        <translation>quinto ex aequo</translation>
+        <translation>quinto lugar ex aequo</translation>
     </message>
     <message>
         <source>joint first</source>
-        <translation>primeiro ex aequo</translation>
+        <translation>primeiro lugar ex aequo</translation>
     </message>
     <message>
         <source>joint fourth</source>
-        <translation>quarto ex aequo</translation>
+        <translation>quarto lugar ex aequo</translation>
     </message>
     <message>
         <source>joint second</source>
-        <translation>segundo ex aequo</translation>
+        <translation>segundo lugar ex aequo</translation>
     </message>
     <message>
         <source>joint third</source>
-        <translation>terceiro ex aequo</translation>
+        <translation>terceiro lugar ex aequo</translation>
     </message>
     <message>
         <source>left out</source>
@@ -18888,7 +18963,7 @@
     </message>
     <message>
         <source>Cards with their backs</source>
-        <translation>Cartas e os seus versos</translation>
+        <translation>Cartas e respetivos versos</translation>
     </message>
     <message>
         <source>Choose a paper size to print; this size can only be saved.</source>
@@ -18999,10 +19074,10 @@
         <translation>Nenhum</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</source>
         <translation>
-            <numerusform>Assim só cabe %n carta por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
-            <numerusform>Assim só cabem %n cartas por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
+            <numerusform>Assim só cabe %n carta por página, em vez de {most}: espaços menores ou outra escolha de versos poupariam papel.</numerusform>
+            <numerusform>Assim só cabem %n cartas por página, em vez de {most}: espaços menores ou outra escolha de versos poupariam papel.</numerusform>
         </translation>
     </message>
     <message>
@@ -19094,7 +19169,7 @@
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit together.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
     </message>
     <message>
@@ -19608,7 +19683,7 @@
         <translation>Neve sobre o Arno</translation>
     </message>
     <message>
-        <source>Spring for everybody</source>
+        <source>Spring for everyone</source>
         <translation>A primavera é para todos</translation>
     </message>
     <message>
@@ -19983,7 +20058,7 @@
     </message>
     <message>
         <source>It cannot be won</source>
-        <translation>Não se pode forçar a vitória,</translation>
+        <translation>Não se pode forçar a vitória</translation>
     </message>
     <message>
         <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
@@ -20876,7 +20951,7 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>Mute everybody</source>
+        <source>Mute everyone</source>
         <translation>Silenciar todos</translation>
     </message>
     <message>
@@ -21035,6 +21110,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Valor provisório: o mestre de armas ainda está a trabalhar nele.</translation>
     </message>
     <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Depois da jogada {ply} de {last}</translation>
+    </message>
+    <message>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
@@ -21065,22 +21144,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
-    </message>
-    <message>
-        <source>Blue: what you could not know, and the coach did not look at.</source>
-        <translation>A azul: o que você não podia saber; o mestre de armas também não o viu.</translation>
-    </message>
-    <message>
-        <source>Blue: what you could not know.</source>
-        <translation>A azul: o que você não podia saber.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know, and the coach did not look at.</source>
-        <translation>A azul: o que {name} não podia saber; o mestre de armas também não o viu.</translation>
-    </message>
-    <message>
-        <source>Blue: what {name} could not know.</source>
-        <translation>A azul: o que {name} não podia saber.</translation>
     </message>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
@@ -21151,6 +21214,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
+        <source>Everyone agreed to end the game here, without a winner.</source>
+        <translation>Aqui todos concordaram em terminar a partida, sem vencedor.</translation>
+    </message>
+    <message>
         <source>Found by a search, as for a hint.</source>
         <translation>Calculado como para uma sugestão.</translation>
     </message>
@@ -21197,6 +21264,22 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
+    </message>
+    <message>
+        <source>In blue: what you could not know, and the coach did not look at.</source>
+        <translation>A azul: o que você não podia saber; o mestre de armas também não o viu.</translation>
+    </message>
+    <message>
+        <source>In blue: what you could not know.</source>
+        <translation>A azul: o que você não podia saber.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know, and the coach did not look at.</source>
+        <translation>A azul: o que {name} não podia saber; o mestre de armas também não o viu.</translation>
+    </message>
+    <message>
+        <source>In blue: what {name} could not know.</source>
+        <translation>A azul: o que {name} não podia saber.</translation>
     </message>
     <message>
         <source>It might have gone like this.</source>
@@ -21293,11 +21376,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Seen by you</source>
-        <translation>Visto por você</translation>
+        <translation>O que você viu</translation>
     </message>
     <message>
         <source>Seen by {name}</source>
         <translation>Visto por {name}</translation>
+    </message>
+    <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>A probabilidade de {name} é calculada com exatidão, as outras são estimadas.</translation>
     </message>
     <message>
         <source>The coach could not look at this game.</source>
@@ -21438,6 +21525,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your best answer to the move played: {told}</source>
         <translation>A sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
+        <source>Your chance is calculated exactly, the others are estimated.</source>
+        <translation>A sua probabilidade é calculada com exatidão, as outras são estimadas.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -22248,6 +22339,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Nome ({charge})</translation>
     </message>
     <message>
+        <source>Numbers as printed</source>
+        <translation>Números de origem</translation>
+    </message>
+    <message>
         <source>Numbers that players may agree on</source>
         <translation>Números que os jogadores podem combinar</translation>
     </message>
@@ -22305,11 +22400,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Unfinished game that you watched</source>
-        <translation>Partida por acabar a que assistia</translation>
-    </message>
-    <message>
-        <source>Usual numbers</source>
-        <translation>Números habituais</translation>
+        <translation>Partida por acabar a que assistiu</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -22325,7 +22416,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Who plays {charge}</source>
-        <translation>Quem joga ({charge})</translation>
+        <translation>{charge}: quem joga</translation>
     </message>
     <message>
         <source>a new one every game</source>
@@ -22348,8 +22439,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>por sorteio</translation>
     </message>
     <message>
-        <source>by the deal</source>
-        <translation>pela distribuição</translation>
+        <source>decided by the deal</source>
+        <translation>decidido pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -22404,11 +22495,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <name>Table</name>
     <message>
         <source>A bot plays for you now.</source>
-        <translation>Agora um robô joga por você.</translation>
+        <translation>Agora um robô joga no seu lugar.</translation>
     </message>
     <message>
         <source>A bot plays for you.</source>
-        <translation>Um robô joga por você.</translation>
+        <translation>Um robô joga no seu lugar.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
@@ -22475,10 +22566,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mais depressa</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Em números</translation>
-    </message>
-    <message>
         <source>From now on, a simple rule chooses its moves.</source>
         <translation>A partir de agora, uma regra simples joga no lugar dele.</translation>
     </message>
@@ -22517,6 +22604,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Hold to peek at your hand</source>
         <translation>Manter premido para ver a mão</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>Em números</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>
@@ -22858,7 +22949,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Já se falou bastante nesta partida.</translation>
     </message>
     <message>
-        <source>Everybody sees the card. It stays in your hand.</source>
+        <source>Everyone sees the card. It stays in your hand.</source>
         <translation>Todos veem a carta. Fica na sua mão.</translation>
     </message>
     <message>
@@ -22951,10 +23042,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Agora não</translation>
     </message>
     <message>
-        <source>Nothing binds you: Back shows nothing.</source>
-        <translation>Nada obriga a isso: Voltar não mostra nada.</translation>
-    </message>
-    <message>
         <source>Offer it</source>
         <translation>Propor</translation>
     </message>
@@ -22976,11 +23063,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Show it to all</source>
-        <translation>Mostrar a todos</translation>
+        <translation>Mostrar esta carta a todos</translation>
     </message>
     <message>
         <source>Show it to {name}</source>
-        <translation>Mostrar a {name}</translation>
+        <translation>Mostrar esta carta a {name}</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>
@@ -23085,7 +23172,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>To {name}</source>
         <comment>an offer</comment>
-        <translation>A {name}</translation>
+        <translation>Para {name}</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
@@ -23117,7 +23204,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You ask {others}</source>
-        <translation>Você pede a {others}</translation>
+        <translation>Pedido seu a {others}</translation>
     </message>
     <message>
         <source>You break your word to {other}.</source>
@@ -23168,8 +23255,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você pode ganhar a partida com esta batalha.</translation>
     </message>
     <message>
+        <source>You need not keep the agreement: “Back” shows nothing.</source>
+        <translation>Nada obriga a cumprir o acordo: com «Voltar», não se mostra nada.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
-        <translation>Você propõe a {others}</translation>
+        <translation>Proposta sua a {others}</translation>
     </message>
     <message>
         <source>You promised {name}: {words} {key} plays the move all the same.</source>
@@ -23328,7 +23419,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} asks {others}</source>
-        <translation>{name} pede a {others}</translation>
+        <translation>Pedido de {name} a {others}</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
@@ -23444,7 +23535,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} offers {others}</source>
-        <translation>{name} propõe a {others}</translation>
+        <translation>Proposta de {name} a {others}</translation>
     </message>
     <message>
         <source>{name} to you</source>
@@ -23544,7 +23635,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>✓ Will stop you: {names}.</source>
-        <translation>✓ Compromisso contra você: {names}.</translation>
+        <translation>✓ Compromisso de impedir a sua vitória: {names}.</translation>
     </message>
     <message>
         <source>✓ Will stop {name}: {names}.</source>

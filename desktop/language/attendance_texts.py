@@ -9,11 +9,11 @@ from collections.abc import Collection, Sequence
 
 from desktop.language.names import level_name
 from desktop.language.translation import join_words, translate
-from engine.core.values import Action, Leave, Resign, Return, Seat
+from engine.core.values import Action, CallOff, Leave, Resign, Return, Seat
 
 
 def sentence(action: Action, name: str) -> str:
-    """Return the sentence about a resignation, a departure or a return; "" for any other action."""
+    """Return the sentence about who leaves, returns or ends the match; "" for any other action."""
     match action:
         case Resign():
             return _resigned(name)
@@ -21,7 +21,14 @@ def sentence(action: Action, name: str) -> str:
             return gave_up(name, level) if for_good else left_sentence(name, level)
         case Return():
             return came_back(name)
+        case CallOff():
+            return called_off_sentence()
     return ""
+
+
+def called_off_sentence() -> str:
+    """Return the sentence that everybody agreed to end a match."""
+    return translate("Chronicle", "Everyone agrees to end the game: nobody wins.")
 
 
 def _resigned(name: str) -> str:
@@ -137,3 +144,11 @@ def stood_in(names: Sequence[str]) -> str:
     else:
         sentence = translate("Figures", "A bot played for you part of the time.")
     return sentence.format(names=join_words(others))
+
+
+def called_off_words() -> tuple[str, str]:
+    """Return in words that a match ended without a winner, and that all agreed to that."""
+    return (
+        translate("Ending", "The game ended without a winner."),
+        translate("Ending", "Everyone agreed to end it."),
+    )

@@ -63,9 +63,10 @@ _FRENCH = (
         re.compile("\u202f"),
     ),
     TextRule(
-        "a name may begin with a vowel: à, par, pour or chez before {name}",
+        "a name or card may begin with a vowel: à, par, pour or chez before {name}, no de or que",
         re.compile(
-            r"\b(?:de|que|lorsque|puisque) \{(?:names?|others?|holder|rival)\}", re.IGNORECASE
+            r"\b(?:de|que|lorsque|puisque) \{(?:names?|others?|holder|rival|cards?)\}",
+            re.IGNORECASE,
         ),
         is_plain=False,
     ),

@@ -27,7 +27,7 @@ from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Score, SeatFacts
-from engine.core.values import Result
+from engine.core.values import CALLED_OFF, Result
 
 _TYPE_PX = 14.5
 #: Minimum gap between the heading and the link.
@@ -45,7 +45,12 @@ _MAX_DIVIDED_POINTS = 48
 
 
 def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
-    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners."""
+    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners.
+
+    Returns [] for a match that was called off.
+    """
+    if result.by == CALLED_OFF:
+        return []
     places = []
     for seat, facts in enumerate(seats):
         if seat in result.winners:

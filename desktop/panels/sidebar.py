@@ -191,8 +191,9 @@ class Sidebar(SidebarLayout):
             notes[asked.seat] = self._note(asked.seat)
         elif result is not None and self._is_end_shown:
             places = ranking(result, facts.seats)
-            notes = [place_name(place, places) for place in places]
-            briefs = [brief_place(place, places) for place in places]
+            if places:
+                notes = [place_name(place, places) for place in places]
+                briefs = [brief_place(place, places) for place in places]
         if self._waiting:
             facts = self._with_waiting(facts, notes)
         company = self.company()
@@ -200,7 +201,9 @@ class Sidebar(SidebarLayout):
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         told = [self._told(seat) for seat in range(len(names))]
-        levels = [texts[-1] if texts else "" for texts in told]
+        # With high contrast names leave room for the mood as well.
+        shortest = 0 if current_theme().high_contrast else -1
+        levels = [texts[shortest] if texts else "" for texts in told]
         nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
             where = company.get(seat, nowhere)
@@ -368,7 +371,7 @@ class Sidebar(SidebarLayout):
         if not how:
             return (level,)
         both = translate("Panel", "{level}, {temper}").format(level=level, temper=how)
-        return both, how if current_theme().high_contrast else level
+        return both, level
 
     def _notation(self, first: int, last: int) -> str:
         """Return answers as notation, or the whole match.

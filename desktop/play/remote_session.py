@@ -20,6 +20,7 @@ from engine.play.readable_match import ReadableMatch
 from engine.play.record import SILENT
 from engine.play.seat_requests import (
     AnswerRequest,
+    CallOffRequest,
     GiveUp,
     Interrupt,
     LeaveSeat,
@@ -452,6 +453,15 @@ class RemoteSession(TableSession):
 
     def resign(self, seat: Seat) -> None:
         self._send(GiveUp())
+
+    @property
+    def can_call_off(self) -> bool:
+        attendance = self._seen.attendance
+        others = set(attendance.present_seats) - {self._seen.seat}
+        return self.person is not None and self._seen.result is None and bool(others)
+
+    def call_off(self) -> None:
+        self._send(CallOffRequest())
 
     # -- leaving, and taking back ------------------------------------------------------------------
 

@@ -156,6 +156,10 @@ class TableSession(QObject):
         attendance = self.match.attendance
         return [attendance.player(seat).get("name", "") for seat in range(self.match.seats)]
 
+    def name_to_viewer(self, seat: Seat) -> str:
+        """Return the name of the player of a seat; "" for the person who looks at the screen."""
+        return "" if seat == self.viewer else self.names()[seat]
+
     def is_human(self, seat: Seat) -> bool:
         """Return whether a person at this screen plays a seat now."""
         return seat in self.people
@@ -238,6 +242,14 @@ class TableSession(QObject):
     @abstractmethod
     def resign(self, seat: Seat) -> None:
         """Resign for `seat`: a match of two ends, a larger one is played on by a bot."""
+
+    @property
+    def can_call_off(self) -> bool:
+        """Whether the person can ask the others to end the match without a winner."""
+        return False
+
+    def call_off(self) -> None:
+        """Ask the others to end the match without a winner."""
 
     @property
     def deputy_level(self) -> str:

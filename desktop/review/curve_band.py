@@ -23,6 +23,7 @@ from desktop.review.method_texts import (
     effort_caption,
     hindsight_caption,
 )
+from desktop.review.moment_texts import move_title
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
@@ -195,10 +196,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             return ""
         end = ply + before
         name = axis.columns[axis.at(max(0, end - 1))].chapter.name
-        moment_name = translate("Review", "Move {ply} of {last}")
-        if before:
-            moment_name = translate("Review", "Before move {ply} of {last}")
-        moment_name = moment_name.format(ply=findings.moves.number(end), last=findings.moves.count)
+        moment_name = move_title(findings.moves, end, before=before)
         moment_name = with_step(moment_name, findings.moves, ply, before=before)
         where = f"{moment_name}, {name}" if name else moment_name
         moment = findings.at(ply)

@@ -222,7 +222,10 @@ class Findings:
             before = self._moment(ply - 1)
             if before is not None:
                 return replace(before, ply=ply)
-        moment = self.moments[ply]
+        return self._as_in_turn(ply, self.moments[ply])
+
+    def _as_in_turn(self, ply: int, moment: Moment | None) -> Moment | None:
+        """Return a moment with the chances of the turning point that it belongs to, if any."""
         is_certain = moment is not None and not any(moment.doubts)
         is_searched = are_answers_searched(self.match) and not self.is_hindsight
         if is_certain or not (self.match.game.perfect_information or is_searched):
@@ -251,6 +254,10 @@ class Findings:
             return None
         if before.ply == after.ply:
             return before
+        return self._as_in_turn(ply, self._interpolated(ply, before, after))
+
+    def _interpolated(self, ply: int, before: Moment, after: Moment) -> Moment:
+        """Return a moment between two evaluated ones."""
         share = (ply - before.ply) / (after.ply - before.ply)
         pairs = list(zip(before.chances, after.chances, strict=True))
         chances = tuple(early + share * (late - early) for early, late in pairs)

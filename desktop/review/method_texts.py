@@ -8,6 +8,7 @@ from desktop.language.translation import translate
 from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
 from desktop.table.game_texts import GameTexts
+from engine.core.values import Action, CallOff
 from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS
@@ -61,8 +62,11 @@ def chances_source(
     opened: bool = False,
     name: str = "",
     searched: bool | None = None,
+    exact: bool = False,
 ) -> str:
     """Return in words how the chances of a moment were found, as for `curve_caption`.
+
+    `exact` says that the chance of the seat called `name` is, though those of others are not.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
     searched. `searched` is as for `Findings.is_searched`.
@@ -77,7 +81,15 @@ def chances_source(
         if certain:
             return ""
         text = translate("Review", "Played on from here in imagined worlds that fit what you knew.")
-        if searched:
+        if searched and exact and name:
+            text = translate(
+                "Review", "The chance of {name} is calculated exactly, the others are estimated."
+            )
+        elif searched and exact:
+            text = translate(
+                "Review", "Your chance is calculated exactly, the others are estimated."
+            )
+        elif searched:
             text = translate("Review", "Found by a search, as for a hint.")
         elif searched is not None and name:
             text = translate(
@@ -114,8 +126,10 @@ def uncomputed_label() -> str:
     return translate("Review", "not computed yet")
 
 
-def resignation_text() -> str:
-    """Return the text about the last moment of a match that ended with a resignation."""
+def closing_text(action: Action) -> str:
+    """Return the text about the last moment of a match that people ended outside the rules."""
+    if isinstance(action, CallOff):
+        return translate("Review", "Everyone agreed to end the game here, without a winner.")
     return translate("Review", "The game was given up here.")
 
 

@@ -18,10 +18,8 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
 from desktop.table.game_texts import GameTexts, event_sentences
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import (
-    immediate_effect_sentences,
-)
-from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
+from desktop.table.hints.reason_choice import contest_reason, immediate_effect_sentences
+from desktop.table.replay.chapters import Chapter, MoveIndex, extended_to_end, with_step
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Resign, Seat, View
 from engine.play.match import Match
@@ -226,6 +224,8 @@ def _reasons(
         *(advice.moves[0], evaluation, advice.worlds, *about, names[turn.seat]), figures=figures
     )
     sentences = reasons or immediate_effect_sentences(turn.best, *about)
+    if not reasons and (odds := contest_reason(advice, 0, *about)) and odds.is_forecast:
+        sentences = [*sentences, odds.clause]
     # A review that gives no reason seems to have none.
     return " ".join(sentences or [later_text()])
 
@@ -552,3 +552,17 @@ def card_of(action: Action) -> str | None:
     """Return the card named by a move, or None."""
     card = getattr(action, "card", None)
     return card if isinstance(card, str) else None
+
+
+def move_title(moves: MoveIndex, ply: int, *, before: bool = False) -> str:
+    """Return the number of the move that ends with the last of `ply` actions, of all moves.
+
+    `before` names the moment before it. What comes after the last move, such as a resignation, has
+    no number.
+    """
+    text = translate("Review", "Move {ply} of {last}")
+    if moves.is_after_last(ply):
+        text = translate("Review", "After move {ply} of {last}")
+    elif before:
+        text = translate("Review", "Before move {ply} of {last}")
+    return text.format(ply=moves.number(ply), last=moves.count)

@@ -20,9 +20,10 @@ from desktop.review.curve_band import CurveBand
 from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
-from desktop.review.method_texts import horizon_text, resignation_text
+from desktop.review.method_texts import closing_text, horizon_text
 from desktop.review.moment_texts import (
     chapter_text,
+    move_title,
     progress_text,
     steepest_falls,
     turn_summaries,
@@ -39,7 +40,7 @@ from desktop.table.game_texts import event_sentences
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
-from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
+from engine.core.values import CLOSING, OMNISCIENT, Action, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
 from engine.review.coach import chosen_plies
@@ -451,15 +452,14 @@ class Review(QObject):
             self.panel.show_turn(turn, number + 1, turn_text, where, view, names, figures=figures)
             self.panel.list_turns(summaries, chosen=number)
         else:
-            title = translate("Review", "Move {ply} of {last}")
-            title = title.format(ply=counted.number(end), last=counted.count)
+            title = move_title(counted, end)
             moment, first = findings.at(ply), findings.certain_from_ply
             beyond = ""
             if moment is not None and first is not None:
                 beyond = horizon_text(first, ply, moment.chances, names)
             steps = self._session.match.steps
-            if ply == len(steps) and isinstance(steps[-1].action, Resign):
-                beyond = resignation_text()
+            if ply == len(steps) and isinstance(steps[-1].action, CLOSING):
+                beyond = closing_text(steps[-1].action)
             self.panel.show_moment(
                 moment,
                 with_step(title, counted, ply),
@@ -491,7 +491,10 @@ class Review(QObject):
         steps = self._session.match.steps
         if not 0 < ply <= len(steps):
             return ""
-        plies = self._lookback.moves.moment(ply)
+        moves = self._lookback.moves
+        plies = moves.moment(ply)
+        if self._table.ends_turn(steps[max(1, plies[0]) - 1]):
+            plies = range(moves.start(ply) + 1, plies[-1] + 1)
         events = [event for at in plies if at for event in steps[at - 1].seen_by(self.seat)]
         return " ".join(
             event_sentences(self._table.texts, events, self._session.names(), self.seat)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.table.replay.chapters import MoveIndex, TellChapters, each_action, moves
 from engine.core.policy import SomeView
-from engine.core.values import Action, Event, Interruption, Seat, View
+from engine.core.values import Action, Event, Interruption, Seat, Step, View
 
 if TYPE_CHECKING:
     from desktop.play.routine_switches import SeatRoutine
@@ -373,6 +373,10 @@ class GameTable:
     @property
     def chapters(self) -> TellChapters:
         return self.load_features().chapters
+
+    def ends_turn(self, step: Step) -> bool:
+        """Return whether an action only completes the move before, as a choice of suite does."""
+        return step.asked in self.load_features().ends_of_turns
 
     def moves(self, match: ReadableMatch) -> MoveIndex:
         """Return the numbered moves of a match."""

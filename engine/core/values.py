@@ -178,8 +178,17 @@ class Return(Action):
     """Taking a seat again after leaving it."""
 
 
+@dataclass(frozen=True, slots=True)
+class CallOff(Action):
+    """Ending the match without a winner, as all people agreed whom the seat asked."""
+
+
+#: How a match ended that was called off (`Result.by`).
+CALLED_OFF: Final = "called_off"
+#: Actions after which a match outside the rules of its game is over.
+CLOSING: Final[tuple[type[Action], ...]] = (Resign, CallOff)
 #: Actions outside the rules of every game, possible for any seat at any time.
-PRESENCE: Final[tuple[type[Action], ...]] = (Resign, Leave, Return)
+PRESENCE: Final[tuple[type[Action], ...]] = (Resign, Leave, Return, CallOff)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.bots.bot_names import is_bot
-from engine.core.values import Action, Json, Leave, Return, Seat
+from engine.core.values import Action, CallOff, Json, Leave, Return, Seat
 
 #: With so few seats at one screen the match ends when a person leaves: that is `Resign`, not
 #: `Leave`.
@@ -63,6 +63,8 @@ class Attendance:
     def refusal(self, seat: Seat, action: Action) -> str:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
+            case CallOff():
+                return "" if self._apart and seat in self.people else "not_allowed"
             case Leave(level, for_good):
                 if self._seats <= TWO_SEATS and (for_good or not self._apart):
                     return "two_seats"

@@ -11,9 +11,11 @@ from engine.core.errors import IllegalActionError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
 from engine.core.values import (
+    CALLED_OFF,
     OMNISCIENT,
     PRESENCE,
     Action,
+    CallOff,
     Code,
     Decision,
     Event,
@@ -74,6 +76,7 @@ class Match(ReadableMatch[SeenT]):
         )
         self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
+        self._is_called_off = False
         hands = not self.game.perfect_information
         self.attendance = Attendance(record.players, record.seats, hands=hands, apart=record.apart)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
@@ -152,7 +155,12 @@ class Match(ReadableMatch[SeenT]):
     @property
     def decision(self) -> Decision | None:
         """The open decision, or None when the match is over."""
-        return None if self._resigned is not None else self._state.decision
+        return None if self._is_closed else self._state.decision
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether the match ended outside the rules of its game."""
+        return self._resigned is not None or self._is_called_off
 
     @property
     def ply(self) -> int:
@@ -162,6 +170,8 @@ class Match(ReadableMatch[SeenT]):
     @property
     def result(self) -> Result | None:
         """How the match ended, or None while it goes on."""
+        if self._is_called_off:
+            return Result((), CALLED_OFF)
         if self._resigned is not None:
             others = tuple(seat for seat in range(self.seats) if seat != self._resigned)
             return Result(others, "resignation")
@@ -173,6 +183,8 @@ class Match(ReadableMatch[SeenT]):
 
     def returns(self) -> Sequence[float]:
         """Return the result per seat in [0, 1]; a win shared by k seats pays 1/k each."""
+        if self._is_called_off:
+            return [0.0] * self.seats
         if self._resigned is None:
             return self._state.returns()
         share = 1 / (self.seats - 1)
@@ -193,8 +205,8 @@ class Match(ReadableMatch[SeenT]):
 
     def _view_of(self, viewer: Seat | None) -> SeenT:
         view = self.game.view(self._state, viewer)
-        # The state does not know about resignations: after one, its decision is closed.
-        return view if self._resigned is None else replace(view, decision=None)
+        # The state does not know how people end a match: after that, its decision is closed.
+        return replace(view, decision=None) if self._is_closed else view
 
     def true_state(self) -> State:
         """Return a copy of the state, hidden cards included, for evaluating a finished match."""
@@ -270,6 +282,8 @@ class Match(ReadableMatch[SeenT]):
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Resign):
             self._resigned = seat
+        elif isinstance(action, CallOff):
+            self._is_called_off = True
         else:
             self.attendance.apply(seat, action)
         thoughts = self._record.thoughts
@@ -316,6 +330,10 @@ class Match(ReadableMatch[SeenT]):
     def resign(self, seat: Seat) -> Step:
         """Resign the match for `seat`, which ends it; the others share the win."""
         return self.submit(seat, Resign())
+
+    def call_off(self, seat: Seat) -> Step:
+        """End the match without a winner, as `seat` asked and all people agreed."""
+        return self.submit(seat, CallOff())
 
     def leave(self, seat: Seat, level: str, *, for_good: bool = False) -> Step:
         """Let a bot play `seat` after its person left, or gave up; the match goes on."""

@@ -55,11 +55,25 @@ class GiveUp:
 
 
 @dataclass(frozen=True, slots=True)
+class CallOffRequest:
+    """Asking all people who play to end the match without a winner."""
+
+
+@dataclass(frozen=True, slots=True)
 class LookAtHint:
     """Looking at a hint for the open question, which everybody is to know."""
 
 
-Request = AnswerRequest | Interrupt | UndoRequest | LeaveSeat | TakeSeat | GiveUp | LookAtHint
+Request = (
+    AnswerRequest
+    | Interrupt
+    | UndoRequest
+    | LeaveSeat
+    | TakeSeat
+    | GiveUp
+    | CallOffRequest
+    | LookAtHint
+)
 #: The names of the requests in JSON.
 _NAMES: Final[dict[type[Request], str]] = {
     AnswerRequest: "answer",
@@ -68,6 +82,7 @@ _NAMES: Final[dict[type[Request], str]] = {
     LeaveSeat: "leave",
     TakeSeat: "return",
     GiveUp: "resign",
+    CallOffRequest: "call_off",
     LookAtHint: "hint",
 }
 

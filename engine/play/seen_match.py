@@ -10,6 +10,7 @@ from engine.core.errors import ConquistaError, RecordError, in_words
 from engine.core.rng import Rng
 from engine.core.values import (
     Action,
+    CallOff,
     Code,
     Decision,
     Event,
@@ -232,7 +233,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         match step.action:
             case Statement() as said:
                 return self.agreement_log.refusal(step.seat, said, self._view_of(None))
-            case Leave() | Return():
+            case Leave() | Return() | CallOff():
                 return self.attendance.refusal(step.seat, step.action)
         return ""
 

@@ -23,13 +23,17 @@ class Moment:
 def with_chance(moment: Moment, seat: Seat, value: float, margin: float | None) -> Moment:
     """Return a moment with the chance of a seat, and its error, from a searched move.
 
-    The other seats, and that no seat wins, share the rest as they did before.
+    The other seats, and that no seat wins, share the rest as they did before. If the seat is sure
+    to win, all else is sure as well.
     """
     before = 1.0 - moment.chances[seat]
     scale = (1.0 - value) / before if before > 0.0 else 0.0
     margin = 1.0 if margin is None else margin
     chances = [value if n == seat else each * scale for n, each in enumerate(moment.chances)]
-    doubts = [margin if n == seat else min(1.0, each) for n, each in enumerate(moment.doubts)]
+    is_sure = value == 1.0 and not margin
+    doubts = [
+        margin if n == seat or is_sure else min(1.0, each) for n, each in enumerate(moment.doubts)
+    ]
     return Moment(moment.ply, tuple(chances), tuple(doubts))
 
 

@@ -1,4 +1,4 @@
-"""What a table does only if everybody agrees: undo, rematch, and a bot for an absent person."""
+"""What a table does only if everybody agrees, such as an undo, a rematch, or ending the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from engine.core.values import Json, Seat
 
 #: What is asked.
-BallotKind = Literal["undo", "bot", "rematch"]
+BallotKind = Literal["undo", "bot", "rematch", "call_off"]
 
 
 @dataclass(slots=True)

@@ -266,6 +266,13 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class CallOffMessage:
+    """Ask all people who play to end the match without a winner."""
+
+    do: ClassVar[str] = "call_off"
+
+
+@dataclass(frozen=True, slots=True)
 class Close:
     """Close the table for good; the host alone may."""
 
@@ -330,7 +337,7 @@ class Admit:
 KINDS: Final[tuple[type[Any], ...]] = (
     Hello, Sit, Watch, Create, AnswerMessage, Act, Talk, UndoMessage, Replace, Vote,
     LeaveMessage, ReturnMessage, ResignMessage, Hint, PlanMessage, Invite, Settle, Begin, Rematch,
-    Close, LookMessage, KnockMessage, Reveal, Admit, Attend, Peek,
+    Close, CallOffMessage, LookMessage, KnockMessage, Reveal, Admit, Attend, Peek,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.play.attendance import TWO_SEATS
 from engine.play.record import Record, rematch
 from engine.server import messages
-from engine.server.ballots import Ballot, Ballots
+from engine.server.ballots import Ballots
 from engine.server.invitation import new_secret
 from engine.server.knocking import Knocks
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
@@ -39,6 +39,7 @@ from engine.server.seats import (
     seat_of_key,
 )
 from engine.server.server_context import ServerContext
+from engine.server.votes import Votes
 from engine.table.loop import Handle
 
 log = logging.getLogger(__name__)
@@ -59,13 +60,13 @@ class OnlineTable:
         self.state, self._around = state, around
         self.game: Game = GAMES[state.game]
         self.guests: list[Guest] = []
-        self.ballots = Ballots()
+        self.votes = Votes(self, around.limits)
         #: Who knocks at the table.
         self.knocks = Knocks()
         self.playing: Playing | None = None
         self.is_closed = False
-        #: How often each seat may talk, act unasked, and take back.
-        self._talk, self._acts, self._undos = around.limits.seat_buckets(len(state.chairs))
+        #: How often each seat may talk, and act unasked.
+        self._talk, self._acts, _ = around.limits.seat_buckets(len(state.chairs))
         #: The next writing of the table, which also tells everybody what is new.
         self._writing: Handle | None = None
         self._is_failing = False
@@ -140,7 +141,7 @@ class OnlineTable:
         guest = Guest(connection, seat, given.match, given.since)
         self._welcome(guest, has_moved=former is not None)
         log.info("table %s: seat %d is taken%s", self.id, seat, " again" if former else "")
-        self.ballots.drop("bot", seat)
+        self.votes.drop_bot(seat)
         self._on_presence(seat)
         return guest
 
@@ -170,12 +171,7 @@ class OnlineTable:
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
             log.info("table %s: seat %d has lost the connection", self.id, guest.seat)
-            # No other match begins without the host, or for a person who asked and is gone.
-            self.ballots.drop_by("rematch", guest.seat)
-            if guest.seat == self.state.host:
-                self.ballots.drop("rematch")
-            for ballot in self.ballots.forget_voter(guest.seat):
-                self._count(ballot)
+            self.votes.lose(guest.seat)
             self._on_presence(guest.seat)
         if not self.guests and self.playing is not None:
             self.playing.forget_feeds()
@@ -238,19 +234,21 @@ class OnlineTable:
                 if self._is_new(guest, message.id):
                     if not self._acts[seat].take():
                         raise Refusal("too_often")
-                    self._play().act(seat, message.ply, message.action)
+                    self.match_in_play().act(seat, message.ply, message.action)
                     self.chairs[seat].last_id = message.id
                     self._promise(guest, {"is": "done", "id": message.id})
             case messages.Talk():
                 self._say(guest, seat, message)
             case messages.UndoMessage():
-                self._undo(seat, message.ply)
+                self.votes.undo(seat, message.ply)
             case messages.Replace():
-                self._replace(seat, message.seat)
+                self.votes.replace(seat, message.seat)
             case messages.Vote():
-                self._vote(seat, message)
+                self.votes.vote(seat, message)
             case messages.Rematch():
-                self._propose_rematch(seat)
+                self.votes.propose_rematch(seat)
+            case messages.CallOffMessage():
+                self.votes.propose_end(seat)
             case messages.Attend():
                 guest.is_elsewhere = not message.looks
                 self.changed()
@@ -263,7 +261,7 @@ class OnlineTable:
             case messages.Hint():
                 if not self.state.rules.hints:
                     raise Refusal("not_allowed")
-                playing = self._play()
+                playing = self.match_in_play()
                 if playing.asked_seat != seat:
                     raise Refusal("not_your_turn")
                 playing.note_hint()
@@ -293,7 +291,7 @@ class OnlineTable:
             case _:
                 raise Refusal("unknown")
 
-    def _play(self) -> Playing:
+    def match_in_play(self) -> Playing:
         """Return the match in play. Raises Refusal."""
         if self.playing is None:
             raise Refusal("not_begun")
@@ -306,7 +304,7 @@ class OnlineTable:
         if given.match != self.state.match:
             raise Refusal("late")
         if given.question != chair.last_answer:
-            self._play().answer(seat, given)
+            self.match_in_play().answer(seat, given)
             chair.last_answer = given.question
         self._promise(guest, {"is": "taken", "question": given.question})
 
@@ -331,88 +329,34 @@ class OnlineTable:
         self.state.lines = [*lines, line][-KEPT_LINES:]
         self._promise(guest, {"is": "done", "id": said.id})
 
-    # -- what all must agree to --------------------------------------------------------------------
+    # -- bots in the place of people ---------------------------------------------------------------
 
-    def _undo(self, seat: Seat, ply: int) -> None:
-        playing = self._play()
-        if not self.state.rules.undo:
-            raise Refusal("not_allowed")
-        voters, bound = playing.undo_voters(seat, ply)
-        if not self._undos[seat].take():
-            raise Refusal("too_often")
-        self._count(self.ballots.begin("undo", seat, seat, voters, playing.changes, bound))
-
-    def _replace(self, seat: Seat, absent: Seat) -> None:
-        playing = self._play()
-        if absent >= len(self.chairs) or self.presence(absent) != "lost":
-            raise Refusal("not_absent")
-        chair = self.chairs[absent]
-        if chair.stands_in or playing.asked_seat != absent:
-            raise Refusal("not_its_turn")
-        if time() - chair.lost_at < self._around.limits.absence_seconds:
-            raise Refusal("too_soon")
-        voters = self.present_seats - {absent}
-        self._count(self.ballots.begin("bot", seat, absent, voters, playing.changes))
-
-    def _vote(self, seat: Seat, vote: messages.Vote) -> None:
-        ballot = self.ballots.vote(vote.ballot, seat, yes=vote.yes)
-        if ballot is None:
-            raise Refusal("no_such_ballot")
-        if vote.yes:
-            self._count(ballot)
-        else:
-            for guest in self.guests:
-                guest.connection.send({"is": "declined", "ballot": ballot.id, "by": seat})
-            self.changed()
-
-    def _count(self, ballot: Ballot) -> None:
-        """Do what a ballot is about once everybody has agreed."""
-        if ballot.is_carried and ballot in self.ballots.open:
-            self.ballots.open.remove(ballot)
-            if ballot.kind == "undo" and self.playing is not None:
-                self.playing.undo(ballot.about)
-            elif ballot.kind == "bot" and self.presence(ballot.about) == "lost":
-                self._let_stand_in(ballot.about)
-            elif ballot.kind == "rematch":
-                self._rematch()
-        self.changed()
-
-    def _propose_rematch(self, seat: Seat) -> None:
-        """Ask all who are here for another match; the host must be among them."""
-        if self.phase != "over":
-            raise Refusal("not_over")
-        host, here = self.state.host, self.present_seats
-        if host not in here:
-            raise Refusal("host_away")
-        # None begins because a person who has not answered loses the line.
-        self._count(self.ballots.begin("rematch", seat, host, here, 0, here))
-
-    def _let_stand_in(self, seat: Seat) -> None:
+    def let_stand_in(self, seat: Seat) -> None:
+        """Let a bot answer for a person until they are back."""
+        self.votes.excuse(seat)
         self.chairs[seat].stands_in = True
         if self.playing is not None:
             self.playing.update_presence(seat)
 
     def _leave(self, seat: Seat) -> None:
-        self._play()
+        self.match_in_play()
         if self.chairs[seat].has_left:
             raise Refusal("nobody_there")
         self.chairs[seat].has_left = True
-        self._let_stand_in(seat)
+        self.let_stand_in(seat)
         self.changed()
 
     def _resign(self, seat: Seat) -> None:
         """End a match of two; let a bot play the seat to the end of a larger one."""
-        playing, chair = self._play(), self.chairs[seat]
+        playing, chair = self.match_in_play(), self.chairs[seat]
         if len(self.chairs) == TWO_SEATS:
             playing.resign(seat)
             return
         if chair.gave_up:
             raise Refusal("gave_up")
         chair.has_left = chair.gave_up = True
-        self.ballots.drop("undo", seat)
-        for ballot in self.ballots.forget_voter(seat):
-            self._count(ballot)
-        self._let_stand_in(seat)
+        self.votes.forget(seat)
+        self.let_stand_in(seat)
         self.changed()
 
     def _return(self, seat: Seat) -> None:
@@ -453,7 +397,7 @@ class OnlineTable:
         chair.free()
         chair.kind, chair.invitation = "friend", new_secret().hex()
         if self.playing is not None:
-            self._let_stand_in(seat)
+            self.let_stand_in(seat)
         self.changed()
 
     def _admit(self, given: messages.Admit) -> None:
@@ -487,7 +431,7 @@ class OnlineTable:
     def _start(self, record: Record) -> None:
         """Begin a match."""
         self.state.match += 1
-        self.ballots = Ballots()
+        self.votes.ballots = Ballots()
         for chair in self.chairs:
             chair.last_answer, chair.gave_up = 0, False
         for guest in self.guests:
@@ -496,7 +440,8 @@ class OnlineTable:
         self.playing.start()
         self.changed()
 
-    def _rematch(self) -> None:
+    def play_again(self) -> None:
+        """Begin another match; everybody sits one seat further."""
         assert self.playing is not None
         record = self.playing.record
         self.playing.close()
@@ -546,7 +491,7 @@ class OnlineTable:
         if self.is_closed:
             return
         if self.playing is not None:
-            self.ballots.drop("undo", before=self.playing.changes)
+            self.votes.forget_late_undos(self.playing.changes)
         if self.guests:
             self.state.used_at = time()
         try:
@@ -594,7 +539,7 @@ class OnlineTable:
                 for seat in range(len(self.chairs))
             ],
             "watchers": sum(guest.seat is None for guest in self.guests),
-            "ballots": [ballot.message() for ballot in self.ballots.open],
+            "ballots": self.votes.describe(),
             **({"knocks": self.knocks.message()} if viewer == self.state.host else {}),
             **(NOT_BEGUN if playing is None else playing.describe()),
         }

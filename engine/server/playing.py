@@ -19,7 +19,9 @@ from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
 
 #: What everybody sees of a match that has not begun.
-NOT_BEGUN: Final[dict[str, Json]] = {"asked": None, "hints": [], "late": []}
+NOT_BEGUN: Final[dict[str, Json]] = {"asked": None, "hints": [], "late": [], "deeds": []}
+#: The number of last deeds that everybody is told again.
+_TOLD_DEEDS: Final = 50
 
 
 class MatchTable(Protocol):
@@ -85,6 +87,7 @@ class Playing:
             "asked": self.asked_seat,
             "hints": self._counts("hint"),
             "late": self._counts("late"),
+            "deeds": self._deeds(),
             # A clock begins anew with every answer, also when the same seat is asked again.
             **({"turn": self.changes} if self._clock is not None else {}),
         }
@@ -96,6 +99,20 @@ class Playing:
             if mark["mark"] == kind:
                 counts[mark["seat"]] += 1
         return counts
+
+    def _deeds(self) -> list[Json]:
+        """Return the last hints looked at and late moves: kind, seat, and the actions before.
+
+        Actions that were taken back do not count.
+        """
+        found: list[Json] = []
+        left = self.match.ply
+        for mark in reversed(self.match.record.marks):
+            if mark["mark"] == "undo":
+                left = min(left, mark["to"])
+            elif mark["mark"] in ("hint", "late"):
+                found.append([mark["mark"], mark["seat"], min(left, mark["ply"])])
+        return found[:_TOLD_DEEDS][::-1]
 
     @property
     def seconds_left(self) -> int | None:
@@ -139,6 +156,15 @@ class Playing:
     def resign(self, seat: Seat) -> None:
         """Resign for a seat of a match of two, which ends it."""
         self._table.resign(seat)
+
+    def call_off(self, seat: Seat) -> None:
+        """End the match without a winner, as `seat` asked."""
+        self._table.call_off(seat)
+
+    @property
+    def players_here(self) -> set[Seat]:
+        """The seats of the people who play, connected or not; bots play for all others."""
+        return set(self.match.attendance.present_seats)
 
     def note_hint(self) -> None:
         """Note in the record that the person who is asked looks at a hint."""

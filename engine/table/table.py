@@ -242,6 +242,10 @@ class Table:
         """Resign the match for `seat`, which ends it."""
         self._advance(self.match.resign(seat))
 
+    def call_off(self, seat: Seat) -> None:
+        """End the match without a winner, as `seat` asked."""
+        self._advance(self.match.call_off(seat))
+
     def note_hint(self) -> None:
         """Note in the record that the asked player wants a hint, once per decision."""
         decision, match = self.match.decision, self.match

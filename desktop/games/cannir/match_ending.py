@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import CannirTexts, values_on
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
@@ -19,13 +20,13 @@ from desktop.table.replay.match_ending import (
     Figure,
     MatchCourse,
     MatchEnding,
-    given_up_title,
+    early_title,
     most_note,
     only_first,
     own_numbers,
     without_number,
 )
-from engine.core.values import Result, Seat
+from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attacked, Placed, Restored
 from engine.games.cannir.reigns import Fate, Reign, reigns_of
@@ -90,10 +91,10 @@ def ending(match: Match[CannirView], names: Sequence[str], person: Seat | None) 
 
 
 def _title(result: Result, names: Sequence[str]) -> str:
+    if title := early_title(result):
+        return title
     if not result.winners:
         return translate("CannirEnding", "The star goes dark")
-    if result.by == "resignation":
-        return given_up_title()
     name = names[result.winners[0]]
     if not name:
         return translate("CannirEnding", "The star is yours")
@@ -101,6 +102,8 @@ def _title(result: Result, names: Sequence[str]) -> str:
 
 
 def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
+    if result.by == CALLED_OFF:
+        return " ".join(called_off_words())
     if view.sovereign is None or view.winner is None or result.by == "resignation":
         return CannirTexts().result(result, names, None, view)[1]
     values = values_on(view, view.sovereign.cells)

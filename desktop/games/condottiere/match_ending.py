@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import detail
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.names import you
 from desktop.language.translation import join_words, translate
 from desktop.table.replay.match_ending import (
@@ -20,8 +21,8 @@ from desktop.table.replay.match_ending import (
     Figure,
     MatchCourse,
     MatchEnding,
+    early_title,
     game_name,
-    given_up_title,
     most_note,
     names_of_equals,
     only_first,
@@ -29,7 +30,7 @@ from desktop.table.replay.match_ending import (
     round_name,
     without_number,
 )
-from engine.core.values import Event, Result, Seat
+from engine.core.values import CALLED_OFF, Event, Result, Seat
 from engine.games.condottiere.events import (
     BattleEnded,
     GameEnded,
@@ -100,7 +101,7 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
     events = (event for step in match.steps for event in step.events)
     campaign = _campaign(events)
     seat = person if person is not None else next(iter(result.winners), 0)
-    lit = () if result.by == "resignation" else deciding_regions(view)
+    lit = () if result.by in ("resignation", CALLED_OFF) else deciding_regions(view)
     if campaign.games:
         course = _games_course(campaign, names)
         holds = tuple(translate("Condottiere", "%n point(s)", "", points) for points in view.points)
@@ -169,8 +170,8 @@ def game_ending(
 
 
 def _title(result: Result, names: Sequence[str]) -> str:
-    if result.by == "resignation":
-        return given_up_title()
+    if title := early_title(result):
+        return title
     winners = [names[seat] for seat in result.winners]
     if len(winners) != 1:
         return translate("CondottiereEnding", "Italy is shared")
@@ -180,6 +181,8 @@ def _title(result: Result, names: Sequence[str]) -> str:
 
 
 def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign: _Campaign) -> str:
+    if result.by == CALLED_OFF:
+        return " ".join(called_off_words())
     if len(result.winners) != 1 or result.by == "resignation":
         return detail(result, names, view)
     (winner,) = result.winners

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.texts import details
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
@@ -19,13 +20,13 @@ from desktop.table.replay.match_ending import (
     Figure,
     MatchCourse,
     MatchEnding,
-    given_up_title,
+    early_title,
     most_note,
     names_of_equals,
     own_numbers,
     without_number,
 )
-from engine.core.values import Result, Seat
+from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
 from engine.games.contrees.liberties import groups
@@ -121,8 +122,8 @@ def ending(match: Match[ContreesView], names: Sequence[str], person: Seat | None
 
 
 def _title(result: Result, names: Sequence[str]) -> str:
-    if result.by == "resignation":
-        return given_up_title()
+    if title := early_title(result):
+        return title
     if len(result.winners) != 1:
         return translate("ContreesEnding", "The land is divided")
     name = names[result.winners[0]]
@@ -132,6 +133,8 @@ def _title(result: Result, names: Sequence[str]) -> str:
 
 
 def _cause(result: Result, names: Sequence[str], view: ContreesView) -> str:
+    if result.by == CALLED_OFF:
+        return " ".join(called_off_words())
     if result.by == "resignation":
         name = names[result.winners[0]]
         if not name:

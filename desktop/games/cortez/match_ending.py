@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.words.places import at_square
 from desktop.games.cortez.words.results import detail, ended
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
@@ -18,14 +19,14 @@ from desktop.table.replay.match_ending import (
     Figure,
     MatchCourse,
     MatchEnding,
-    given_up_title,
+    early_title,
     most_note,
     only_first,
     own_numbers,
     round_name,
     without_number,
 )
-from engine.core.values import Result, Seat
+from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import CombatBegan, CombatEnded, Moved, TreasureAwarded
 from engine.games.cortez.views.view import CortezView
@@ -93,8 +94,8 @@ def ending(match: Match[CortezView], names: Sequence[str], person: Seat | None) 
 
 
 def _title(result: Result, names: Sequence[str]) -> str:
-    if result.by == "resignation":
-        return given_up_title()
+    if title := early_title(result):
+        return title
     if len(result.winners) != 1:
         return translate("CortezEnding", "The treasure is shared")
     name = names[result.winners[0]]
@@ -104,6 +105,8 @@ def _title(result: Result, names: Sequence[str]) -> str:
 
 
 def _cause(result: Result, names: Sequence[str], view: CortezView, course: _Course) -> str:
+    if result.by == CALLED_OFF:
+        return " ".join(called_off_words())
     if result.by == "resignation" or len(result.winners) != 1 or not view.score:
         return detail(result, names, view)
     (winner,) = result.winners
@@ -133,7 +136,7 @@ def _band(course: _Course, names: Sequence[str]) -> MatchCourse:
 def _leaf(award: TreasureAwarded, names: Sequence[str]) -> CourseCell:
     label = round_name(award.round)
     if award.seat is None:
-        note = translate("CortezEnding", "lost: no marked troop in the city")
+        note = translate("CortezEnding", "goes to nobody: no marked troop in the city")
     elif award.square is not None:
         note = translate("CortezEnding", "equal: the troop {place} decided").format(
             place=at_square(award.square)

@@ -139,7 +139,7 @@ class SeatState:
     def about_in(self, room: float, size: float) -> str:
         """Return the words on a line below the name, as many as fit into a width.
 
-        With high contrast it is the mood, which `told` contains.
+        With high contrast the mood is among them, which `told` contains.
         """
         texts = (self.about, *self.told)
         if self.told and current_theme().high_contrast:

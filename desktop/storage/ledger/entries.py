@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.bot_names import split_temper
 from engine.core.options import options_of
-from engine.core.values import Json, Leave, Seat
+from engine.core.values import CALLED_OFF, Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.kept_file import KeptFile
 from engine.play.match import Match
@@ -99,13 +99,15 @@ def match_key(record: Record) -> str:
 def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -> Entry | None:
     """Return the entry of a match; `count` counts its remarkable numbers.
 
-    Returns None for an unfinished match, for one that was only watched, and for one from an edited
-    position, in which a victory does not count.
+    Returns None for an unfinished match, for one that all people agreed to end, for one that was
+    only watched, and for one from an edited position, in which a victory does not count.
     """
     record, result = match.record, match.result
     kinds = [player.get("kind") for player in record.players]
     people = [seat for seat, kind in enumerate(kinds) if kind != "bot"]
-    if result is None or not people or not kinds or record.position is not None:
+    if result is None or result.by == CALLED_OFF:
+        return None
+    if not people or not kinds or record.position is not None:
         return None
     seat = people[0] if len(people) == 1 else TOGETHER
     helped = any(mark.get("mark") in _HELP_MARKS for mark in record.marks)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from desktop.language.translation import translate
-from engine.core.values import Leave, Return, Seat, Step
+from engine.core.values import CLOSING, Leave, Return, Seat, Step
 from engine.talk.statements import Remark, Statement
 
 if TYPE_CHECKING:
@@ -78,9 +78,13 @@ class MoveIndex:
     #: after it the forced ones, and small talk.
     passed: Sequence[int] = ()
 
+    #: Whether the last of `ends` is that of an action without a number: the one that ended the
+    #: match outside the rules, such as a resignation.
+    is_closed: bool = False
+
     @property
     def count(self) -> int:
-        return len(self.ends)
+        return len(self.ends) - self.is_closed
 
     @property
     def longest(self) -> int:
@@ -107,13 +111,17 @@ class MoveIndex:
         first = self.moment(ply)[0]
         return min(self.count, bisect_left(self.ends, first) + 1) if first else 0
 
+    def is_after_last(self, ply: int) -> bool:
+        """Return whether the last of `ply` actions came after all moves, such as a resignation."""
+        return self.is_closed and bisect_left(self.ends, self.moment(ply)[0]) >= self.count
+
     def count_moments(self, ply: int) -> tuple[int, int] | None:
         """Return the number of moments of a move up to `ply`, and of all its moments.
 
         Returns None where no move is under way.
         """
         at = bisect_left(self.ends, ply)
-        if not ply or at == self.count or self.ends[at] == ply:
+        if not ply or at == len(self.ends) or self.ends[at] == ply:
             return None
         first = self.ends[at - 1] if at else 0
         step, steps = self._between(first, ply), self._between(first, self.ends[at])
@@ -132,7 +140,7 @@ class MoveIndex:
     def beside(self, ply: int, steps: int) -> int:
         """Return the ply after the next move (1), or before the one that led here (-1)."""
         if steps > 0:
-            return self.ends[min(self.count - 1, bisect_right(self.ends, ply))]
+            return self.ends[min(len(self.ends) - 1, bisect_right(self.ends, ply))]
         before = bisect_left(self.ends, ply) - 1
         return self.ends[before] if before >= 0 else 0
 
@@ -195,7 +203,9 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return MoveIndex(ends or [max(1, match.ply)], untold if match.result is None else passed)
+    is_closed = any(isinstance(step.action, CLOSING) for step in match.steps)
+    skipped = untold if match.result is None else passed
+    return MoveIndex(ends or [max(1, match.ply)], skipped, is_closed)
 
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:

@@ -18,7 +18,7 @@ from desktop.language.names import you
 from desktop.language.translation import join_words, translate
 from desktop.table.facts import PaintIcon
 from engine.core.policy import SomeView
-from engine.core.values import Result, Seat
+from engine.core.values import CALLED_OFF, Result, Seat
 from engine.play.match import Match
 
 T = TypeVar("T")
@@ -54,6 +54,8 @@ def without_number(text: str, number: int) -> str:
 
 def outcome_of(result: Result, seats: int, person: Seat | None) -> ShownOutcome:
     """Return how a match ended for its only person; for None, for several people or none."""
+    if result.by == CALLED_OFF:
+        return ShownOutcome.NEUTRAL
     if not result.winners:
         return ShownOutcome.ALL_LOST
     if len(result.winners) == seats:
@@ -232,9 +234,14 @@ def game_name(number: int) -> str:
     return translate("Ending", "Game {number}").format(number=number_name(number))
 
 
-def given_up_title() -> str:
-    """Return the title of a match that somebody gave up."""
-    return translate("Ending", "Given up")
+def early_title(result: Result) -> str:
+    """Return the title of a match that people ended outside the rules; "" for any other."""
+    match result.by:
+        case "resignation":
+            return translate("Ending", "Given up")
+        case by if by == CALLED_OFF:
+            return translate("Ending", "Ended by agreement")
+    return ""
 
 
 def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from ipaddress import ip_address
 
 from desktop.painting.presence import Presence
+from desktop.panels.chronicle_model import Deed
 from engine.core.errors import one_line
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode
@@ -65,6 +66,8 @@ class BallotKind(StrEnum):
     UNDO = "undo"
     BOT = "bot"
     REMATCH = "rematch"
+    #: Ending the match without a winner.
+    CALL_OFF = "call_off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,8 @@ class Lobby:
     hints: tuple[int, ...] = ()
     #: How often a bot answered for each seat because its time was up; () before the match.
     late: tuple[int, ...] = ()
+    #: The last hints and late moves, with their seats and the number of actions before them.
+    deeds: tuple[tuple[Deed, Seat, int], ...] = ()
     #: The seconds until a bot answers for the seat that is asked; None without a clock.
     left_s: int | None = None
     #: The invitation to watch; only the host has it, where onlookers are allowed.
@@ -206,6 +211,7 @@ def lobby_of(message: Json) -> Lobby:
         _seat_in(message.get("asked"), places),
         _counts_of(message.get("hints")),
         _counts_of(message.get("late")),
+        _deeds_of(message.get("deeds"), places),
         _seconds_of(message.get("left")),
         _line_of(message.get("watch")),
         _knocks_of(message.get("knocks")),
@@ -246,6 +252,16 @@ def _counts_of(data: Json) -> tuple[int, ...]:
     """Return whole numbers; () for anything else."""
     counts = tuple(map(whole_number, data)) if isinstance(data, list) else ()
     return tuple(count or 0 for count in counts)
+
+
+def _deeds_of(data: Json, places: range) -> tuple[tuple[Deed, Seat, int], ...]:
+    """Return what people did that is no action; anything else in the list is left out."""
+    deeds = []
+    for entry in data if isinstance(data, list) else []:
+        match entry:
+            case ["hint" | "late" as kind, int(seat), int(ply)] if seat in places and ply >= 0:
+                deeds.append((Deed(kind), seat, ply))
+    return tuple(deeds)
 
 
 def _knocks_of(data: Json) -> tuple[Knock, ...]:

@@ -85,6 +85,7 @@ class MatchCompany(QObject):
         table.chat_changed.connect(self._remarks.on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
+        session.started.connect(self._note_past)
         session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
         page.play_again_requested.connect(self._ask_for_rematch)
@@ -111,6 +112,11 @@ class MatchCompany(QObject):
             "" if seat == self._lobby.own else name
             for seat, name in enumerate(self._session.names())
         ]
+
+    def _note_past(self) -> None:
+        """Note the hints and late moves from before the page was opened."""
+        for deed, seat, after in self._lobby.deeds:
+            self._page.moment_display.note(ChronicleNote(seat, deed), after)
 
     def _tell_missed(self) -> None:
         """Tell a person who comes back how many moves were played since their last one."""
@@ -290,7 +296,7 @@ class MatchCompany(QObject):
         away = self._away_s(seat)
         text = translate("Friends", "The table is waiting for {name}, who is offline ({time}).")
         text = text.format(name=name, time=brief_away_text(away))
-        aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
+        aside = translate("Friends", "Nothing is lost: everyone keeps their seat.")
         buttons = prompt.buttons
         if self._lobby.own is not None and away < ABSENCE_S:
             minutes = -(-(ABSENCE_S - away) // 60)
@@ -378,7 +384,8 @@ class MatchCompany(QObject):
             return (
                 translate("Friends", "You ask the others"),
                 translate(
-                    "Friends", "May you take back your last move? Later moves are taken back too."
+                    "Friends",
+                    "If everyone agrees, your last move is taken back, and so are later moves.",
                 ),
             )
         return (
@@ -388,10 +395,17 @@ class MatchCompany(QObject):
             ).format(name=name),
         )
 
+    def _end_words(self, seat: Seat) -> tuple[str, str]:
+        text = translate("Friends", "Shall the game end now, without a winner?")
+        if seat == self._lobby.own:
+            return translate("Friends", "You ask the others"), text
+        return translate("Friends", "{name} asks").format(name=self._session.names()[seat]), text
+
     def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
-        title, text = self._bot_words(seat) if is_bot else self._undo_words(seat)
+        words = self._end_words if ballot.kind is BallotKind.CALL_OFF else self._undo_words
+        title, text = self._bot_words(seat) if is_bot else words(seat)
         voices = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
@@ -532,10 +546,12 @@ def _withdrawn_text(kind: BallotKind) -> str:
     """Return that who asked something of all takes the question back; with a field for the name."""
     match kind:
         case BallotKind.BOT:
-            return translate("Friends", "{name} does not ask for a bot any more.")
+            return translate("Friends", "{name} no longer asks for a bot.")
         case BallotKind.REMATCH:
-            return translate("Friends", "{name} does not ask for a rematch any more.")
-    return translate("Friends", "{name} does not ask any more: nothing is taken back.")
+            return translate("Friends", "{name} no longer asks for a rematch.")
+        case BallotKind.CALL_OFF:
+            return translate("Friends", "{name} no longer asks: the game goes on.")
+    return translate("Friends", "{name} no longer asks: nothing is taken back.")
 
 
 def _declined_text(kind: BallotKind) -> str:
@@ -545,4 +561,6 @@ def _declined_text(kind: BallotKind) -> str:
             return translate("Friends", "{name} would rather wait: no bot plays.")
         case BallotKind.REMATCH:
             return translate("Friends", "{name} does not want a rematch yet.")
+        case BallotKind.CALL_OFF:
+            return translate("Friends", "{name} would like to play on: the game goes on.")
     return translate("Friends", "{name} does not agree: nothing is taken back.")

@@ -37,6 +37,10 @@ class CourseControl(QObject):
         self._redo = shortcuts.action("redo", page, self.redo)
         self._resign = QAction(page)
         self._resign.triggered.connect(self.resign)
+        #: Only people at different places are asked by the program.
+        self._call_off = QAction(page)
+        self._call_off.triggered.connect(self.call_off)
+        self._call_off.setVisible(False)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
         # Of two people at one screen, nobody leaves the other alone.
@@ -62,7 +66,7 @@ class CourseControl(QObject):
     @property
     def actions(self) -> list[QAction]:
         """The actions for the menu."""
-        last = (self._leave, self._resign, *self._return_actions.values())
+        last = (self._call_off, self._leave, self._resign, *self._return_actions.values())
         return [self._undo, self._redo, *last]
 
     def _refresh(self) -> None:
@@ -74,20 +78,27 @@ class CourseControl(QObject):
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(session.can_resign)
+        self._call_off.setVisible(session.can_call_off)
         self._leave.setEnabled(session.can_leave)
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
+        self._name_returning()
 
     def retranslate(self) -> None:
         self._undo.setText(translate("Menu", "&Undo"))
         self._redo.setText(translate("Menu", "Re&do"))
         self._resign.setText(translate("Menu", "Resi&gn…"))
+        self._call_off.setText(translate("Menu", "&Propose to end the game…"))
         self._leave.setText(translate("Menu", "&Leave your seat to a bot…"))
+        self._name_returning()
+
+    def _name_returning(self) -> None:
+        """Name who comes back, which depends on who looks at the screen."""
         for seat, action in self._return_actions.items():
+            label = attendance_texts.to_come_back(self._session.name_to_viewer(seat))
             # A single & would mark a mnemonic key.
-            label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
-            action.setText(label)
+            action.setText(label.replace("&", "&&"))
 
     # -- going back --------------------------------------------------------------------------------
 
@@ -158,6 +169,19 @@ class CourseControl(QObject):
         headline = translate("Confirm", "Resign this game?")
         yes = translate("Confirm", "Resign")
         self._confirm(headline, detail, yes, partial(session.resign, seat), danger=True)
+
+    def call_off(self) -> None:
+        """Ask the others to end the match without a winner, after a confirmation."""
+        if not self._session.can_call_off:
+            return
+        headline = translate("Confirm", "Propose to end this game without a winner?")
+        detail = translate(
+            "Confirm",
+            "It ends once all people who play agree. Nobody wins or loses, and the ledger does not "
+            "count it.",
+        )
+        yes = translate("Confirm", "Propose it")
+        self._confirm(headline, detail, yes, self._session.call_off, danger=False)
 
     def leave(self) -> None:
         """Leave the seat to a bot, after a confirmation."""

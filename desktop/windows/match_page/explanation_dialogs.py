@@ -75,14 +75,17 @@ class StatisticsDialog(BaseDialog):
             grid.setColumnMinimumWidth(column, _MIN_COLUMN_WIDTH if text_scale() == 1 else 0)
         grid.addWidget(rule(self), 1, 0, 1, len(self._heads) + 3)
         locale = QLocale()
-        order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
+        # Nobody has a place in a match that was called off.
+        places = self._places or [0] * len(self._names)
+        order = sorted(range(len(self._names)), key=lambda seat: places[seat] or 99)
         for row, seat in enumerate(order, start=2):
             grid.addWidget(Shield(looks[seat], self), row, 0)
             name = Elided(self._names[seat], self, _MAX_NAME_WIDTH)
             grid.addWidget(name, row, 1)
             rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
-            self._ranks.append((self._places[seat], rank))
+            if self._places:
+                self._ranks.append((self._places[seat], rank))
             for column, figure in enumerate(statistics.seats[seat], start=3):
                 grid.addWidget(
                     plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT

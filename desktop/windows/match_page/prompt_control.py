@@ -144,7 +144,7 @@ class PromptControl:
         sentence, aside = self._texts.prompt(view, names, asked)
         seat = decision.seat
         if seat in session.match.attendance.away:
-            sentence, aside = attendance_texts.bot_plays(names[seat]), ""
+            sentence, aside = attendance_texts.bot_plays(session.name_to_viewer(seat)), ""
         if question is None:
             # People at other places play on.
             if self._director.is_paused and session.full_match is not None:
@@ -275,8 +275,8 @@ class PromptControl:
     def _describe_move(self, ply: int) -> tuple[Seat | None, str, str]:
         """Return the author, the sentence and the aside about the last move before a moment.
 
-        The aside also tells the silent actions that followed the move, but of what was said only
-        the last.
+        The aside also tells the actions that followed the move and are none of their own, but of
+        what was said only the last.
         """
         lookback, plies = self._lookback, list[int]()
         steps = self._session.match.steps
@@ -286,7 +286,8 @@ class PromptControl:
             step = steps[before]
             if not (plies and isinstance(step.action, Statement)):
                 plies.insert(0, ply)
-            if before <= start or not is_silent(step, self._texts):
+            is_part = is_silent(step, self._texts) or self._parts.table.ends_turn(step)
+            if before <= start or not is_part:
                 break
             ply = before
         (seat, sentence, aside), *others = map(self._describe_past, plies or [0])
@@ -388,8 +389,7 @@ class PromptControl:
     def _return_buttons(self) -> Iterator[PromptButton]:
         """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
-            name = "" if seat == self._session.viewer else self._session.names()[seat]
-            label = attendance_texts.to_come_back(name)
+            label = attendance_texts.to_come_back(self._session.name_to_viewer(seat))
             yield PromptButton(label, partial(self._page_actions.come_back, seat))
 
     def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:
@@ -410,7 +410,7 @@ class PromptControl:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
-        figures = PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics)
+        figures = PromptButton(translate("Table", "In figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
         # Only the first of the buttons changes, so that the others keep their places.
         shown, act = self._page_actions.show_ending()

@@ -155,12 +155,13 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
 
 
 @pytest.mark.usefixtures("strong")
-def test_high_contrast_tells_the_mood_beside_the_name(qtbot: QtBot) -> None:
+def test_high_contrast_tells_level_and_mood_beside_the_name(qtbot: QtBot) -> None:
     with open_table(qtbot, record_of("condottiere1", 3)) as table:
         panel = table.page.sidebar
         panel.feel([Feeling(), Feeling(Mood.GLAD), Feeling()])
         panel.refresh()
-        assert panel.seats[1].state.told == ("Knight, glad", "glad")
+        assert panel.seats[1].state.told == ("Knight, glad", "Knight")
+        assert ("Aldric", "Knight, glad") in panel.seats[1].state.named
 
 
 def test_a_bot_in_the_seat_of_a_person_is_told_beside_the_name(qtbot: QtBot) -> None:

@@ -533,6 +533,11 @@ def test_leaving_and_coming_back(qtbot: QtBot, far: FarTable) -> None:
             [button.text() for button in far.page.strip.buttons] == ["Back to your seat", "Pause"]
         )
     )
+    far.page.changes.show_possible()
+    entries = [action.text() for action in far.page.changes.actions if action.isVisible()]
+    assert "Back to your seat" in entries
+    if host.match.decision is not None and host.match.decision.seat == 0:
+        assert far.page.strip.sentence == "A bot plays for you."
     far.session.come_back(0)
     qtbot.waitUntil(lambda: not host.match.attendance.away and far.up_to_date())
     qtbot.waitUntil(lambda: far.page.state.question is not None)

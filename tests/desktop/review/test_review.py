@@ -15,6 +15,7 @@ from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.games import GAMES
+from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 from engine.games.condottiere.actions import KeepHand
 from engine.play.match import Match
@@ -149,6 +150,28 @@ def test_a_process_that_fails_is_said_to(
     qtbot.waitUntil(lambda: not review.runner.is_busy)
     assert review.runner.is_broken
     assert "could not look" in review.panel.status.text()
+
+
+def test_after_a_choice_of_suite_the_deed_before_it_is_told_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_runner.ReviewRunner, "_start", lambda *given: None)
+    match, rng = Match(cannir(HUMAN, bot("Aldric"), seed=1)), Rng(1)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    table = Table(qtbot, match.record)
+    table.until_asked()
+    page, steps = table.page, table.session.match.steps
+    page.review.open()
+    chosen = next(ply for ply, step in enumerate(steps, 1) if step.asked == CHOOSING)
+    told = []
+    for ply in (chosen - 1, chosen):
+        page.replay.go(ply)
+        told.append((page.review.describe_last_step(), page.review._describe_action(ply)))
+    for deed, both in zip(*told, strict=True):
+        assert both.startswith(deed)
+        assert len(both) > len(deed)
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1440, 900)])

@@ -15,10 +15,12 @@ from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.views import CannirView
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.review.moments import Moment, with_chance
 from engine.talk.statements import Remark, RemarkKind
-from tests.desktop.review.match_kit import moment
+from tests.desktop.review.match_kit import moment, own_plies, turning_point
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
@@ -211,7 +213,7 @@ def test_what_is_said_is_no_move_no_moment_and_no_stretch_of_the_curve() -> None
     counted, chapters = TABLES["cannir"].moves(match), TABLES["cannir"].chapters(match)
     assert chapters == [Chapter(3, seat=first), Chapter(5, seat=1 - first), Chapter(6, seat=first)]
     assert counted.ends == [3, 5, 6]
-    assert [counted.number(ply) for ply in range(7)] == [0, 0, 1, 1, 2, 2, 3]
+    assert [counted.number(ply) for ply in range(7)] == [0, 0, 1, 1, 2, 2, 2]
     assert [counted.moment(ply) for ply in (0, 2, 4)] == [range(2), range(2, 4), range(4, 6)]
     assert counted.longest == 1
     assert [counted.count_moments(ply) for ply in range(7)] == [None] * 7
@@ -260,3 +262,29 @@ def test_both_tiles_of_a_turn_are_one_move(expert: bool) -> None:
     chapters = table.chapters(match)
     assert len(chapters) == 4
     assert table.moves(match).count == 8
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_curve_and_panel_tell_one_number_while_the_curve_is_computed(seed: int) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, seed))
+    play_scripted(match, 99)
+    for ply in own_plies(match):
+        findings = Findings(match, 0)
+        for end, chance in ((0, 0.4), (match.ply, 1.0)):
+            assert findings.add_moment(moment(end, chance))
+        assert findings.add_coach_line(turning_point(match, ply))
+        (turn,) = findings.turns
+        given = turn.given_evaluation()
+        assert given is not None
+        told = [turn.advice.moves[0].value, given.value]
+        for after, value in enumerate(told[: match.ply - ply]):
+            shown = findings.at(ply + after)
+            assert shown is not None
+            assert shown.chances[0] == value
+
+
+def test_what_is_sure_for_the_judged_seat_is_sure_for_all() -> None:
+    before = Moment(3, (0.5, 0.3), (0.1, 0.1))
+    assert with_chance(before, 0, 1.0, 0.0) == Moment(3, (1.0, 0.0), (0.0, 0.0))
+    assert with_chance(before, 0, 0.0, 0.0).doubts == (0.0, 0.1)
+    assert with_chance(before, 0, 1.0, 0.05).doubts == (0.05, 0.1)

@@ -279,6 +279,8 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.moves_note.text() == "Searched to the end."
         assert chances_source(hidden=True, searched=True) == "Found by a search, as for a hint."
+        exact = "Your chance is calculated exactly, the others are estimated."
+        assert chances_source(hidden=True, searched=True, exact=True) == exact
         between = "Estimated between {}, whose chances were searched."
         assert chances_source(hidden=True, searched=False) == between.format("your moves")
         told = chances_source(hidden=True, name="Maud", searched=False)

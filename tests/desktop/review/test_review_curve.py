@@ -225,6 +225,9 @@ def test_a_game_that_was_given_up_was_not_looked_through(
         table.page.replay.go(match.ply)
         review.refresh()
         assert review.panel.moves_note.text() == "The game was given up here."
+        # Giving up is no move.
+        assert review.band.describe_moment(match.ply).startswith("After move 2 of 2")
+        assert review.band.describe_moment(match.ply - 1).startswith("Move 2 of 2")
 
 
 def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:

@@ -58,7 +58,7 @@ def test_every_event_has_its_section() -> None:
 def test_every_decision_option_and_result_has_its_section() -> None:
     assert set(links.DECISIONS) == {PLAYING, CHOOSING}
     assert set(links.OPTIONS) == {field.name for field in fields(Options)}
-    assert set(links.RESULTS) == {SOVEREIGN, PILE, "resignation"}
+    assert set(links.RESULTS) == {SOVEREIGN, PILE, "resignation", "called_off"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

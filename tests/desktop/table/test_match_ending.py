@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.games.cannir.match_ending import _Course as Course
 from desktop.games.cannir.match_ending import _figures as cannir_figures
+from desktop.panels.score import ranking
+from desktop.storage.ledger.entries import entry_of
 from desktop.table.replay.match_ending import (
     FIGURE_COUNT,
     Figure,
@@ -111,6 +114,26 @@ def test_a_figure_of_one_is_told_of_one(game: str) -> None:
 def test_a_head_loses_its_number_alone() -> None:
     assert without_number("1 card attacked", 1) == "card attacked"
     assert without_number("Cartes attaquées : 12 sur 12", 12) == "Cartes attaquées : sur 12"
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_match_that_was_called_off_has_no_winner_in_any_text(game: str) -> None:
+    whole = finished(game, 2, 1, "public").record
+    record = replace(whole, answers=whole.answers[:3], apart=True, thoughts=())
+    match = Match(replace(record, joined=(), unasked=()))
+    match.call_off(0)
+    ending, _ = told(match)
+    assert ending.title == "Ended by agreement"
+    assert ending.cause == "The game ended without a winner. Everyone agreed to end it."
+    texts, result, view = TABLES[game].texts, match.result, match.open_view()
+    assert result is not None
+    said = "The game ended without a winner.", "Everyone agreed to end it."
+    assert texts.result(result, ["", "Maud"], 0, view) == said
+    assert texts.won(result, view, ["", "Maud"]) == said[0]
+    assert outcome_of(result, 2, 0) is ShownOutcome.NEUTRAL
+    assert entry_of(match, datetime(2026, 1, 1)) is None
+    assert TABLES[game].moves(match).is_closed
+    assert ranking(result, TABLES[game].facts(view, ["", "Maud"], 0).seats) == []
 
 
 def test_outcomes_are_told_apart() -> None:

@@ -33,6 +33,7 @@ from engine.play.match_files import new_record
 from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.play.seat_requests import (
     AnswerRequest,
+    CallOffRequest,
     GiveUp,
     Interrupt,
     LeaveSeat,
@@ -548,6 +549,7 @@ def test_requests_have_a_json_of_their_own() -> None:
         LeaveSeat(): {"kind": "leave"},
         TakeSeat(): {"kind": "return"},
         GiveUp(): {"kind": "resign"},
+        CallOffRequest(): {"kind": "call_off"},
         LookAtHint(): {"kind": "hint"},
     }
     for request, message in written.items():

@@ -13,7 +13,7 @@ from engine.data.codec import encode
 from engine.play.match import Match
 from engine.play.record import Record
 from engine.play.seen_match import SeenMatch
-from engine.server import messages, online_table
+from engine.server import messages, online_table, votes
 from engine.server.bot_pool import BotPool
 from engine.server.limits import Limits
 from engine.server.messages import write
@@ -247,4 +247,5 @@ class Bench:
 
 def set_time(monkeypatch: Any, bench: Bench) -> None:
     """Let the time of day follow the bench's clock."""
-    monkeypatch.setattr(online_table, "time", lambda: 1_000_000.0 + bench.loop.now)
+    for module in (online_table, votes):
+        monkeypatch.setattr(module, "time", lambda: 1_000_000.0 + bench.loop.now)

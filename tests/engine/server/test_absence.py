@@ -291,6 +291,7 @@ def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
     # Everybody is told, and how much time the next one has.
     late = [int(seat == first.guest.seat) for seat in range(3)]
     assert [person.state["late"] for person in bench.people] == [late] * 3
+    assert bench.host.state["deeds"] == [["late", first.guest.seat, 1]]
     assert [person.state["left"] for person in bench.people] == [30] * 3
     turn = bench.host.state["turn"]
     # Who answers in time is not replaced.

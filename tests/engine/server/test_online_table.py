@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 
 from engine.core.rng import Rng
+from engine.core.values import CALLED_OFF, Result
 from engine.data.codec import encode
+from engine.play.match import Match
+from engine.play.record import from_text, to_text
 from engine.server.limits import Limits
 from engine.server.messages import (
     Act,
     AnswerMessage,
     Begin,
+    CallOffMessage,
     Close,
     Hint,
+    LeaveMessage,
     PlanMessage,
     Refusal,
     Rematch,
@@ -401,6 +406,41 @@ def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     bench.settle()
     assert bench.host.state["ballots"] == []
     assert bench.match.ply > ply
+
+
+def test_a_match_ends_without_a_winner_once_all_who_play_agree() -> None:
+    bench = three()
+    bench.asked().answer()
+    bench.settle()
+    host, first, second = (by_seat(bench, seat) for seat in range(3))
+    assert first.send(CallOffMessage()) == ""
+    bench.settle()
+    (ballot,) = bench.host.state["ballots"]
+    assert (ballot["kind"], ballot["by"], ballot["voters"]) == ("call_off", 1, [0, 2])
+    # One no is enough, and the match goes on; the question may come again.
+    assert host.send(Vote(ballot["ballot"], False)) == ""
+    bench.settle()
+    assert bench.host.state["ballots"] == []
+    assert first.send(CallOffMessage()) == ""
+    bench.settle()
+    (ballot,) = bench.host.state["ballots"]
+    assert host.send(Vote(ballot["ballot"], True)) == ""
+    bench.settle()
+    assert bench.match.result is None
+    # A person for whom a bot plays is not waited for.
+    assert second.send(LeaveMessage()) == ""
+    bench.settle()
+    assert bench.match.result == Result((), CALLED_OFF)
+    assert bench.host.state["phase"] == "over"
+    assert host.send(CallOffMessage()) == "over"
+    for person in (host, first):
+        assert person.seen is not None
+        assert person.seen.result == Result((), CALLED_OFF)
+    # The record keeps its format, and says it.
+    again = Match(from_text(to_text(bench.match.record)))
+    assert again.result == Result((), CALLED_OFF)
+    assert again.at(again.ply - 1).result is None
+    assert list(again.returns()) == [0.0] * 3
 
 
 def test_a_table_may_allow_no_undo_and_no_hints() -> None:

@@ -55,7 +55,12 @@ DECISIONS: dict[str, str] = {"play": "turn", "choose": "choice"}
 
 OPTIONS: dict[str, str] = {"free_paths": "variants-paths", "veiled": "variants-veiled"}
 
-RESULTS: dict[str, str] = {"sovereign": "victory", "pile": "pile", "resignation": "leaving"}
+RESULTS: dict[str, str] = {
+    "sovereign": "victory",
+    "pile": "pile",
+    "resignation": "leaving",
+    "called_off": "leaving",
+}
 
 
 def for_refusal(key: str, action: Action | None = None) -> str:

@@ -10,9 +10,10 @@ from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
 from desktop.table.game_texts import GameTexts, Reason
-from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
+from engine.core.values import CALLED_OFF, OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
@@ -144,9 +145,11 @@ class CannirTexts(GameTexts[CannirView]):
         viewer: Seat | None,
         view: CannirView | None = None,
     ) -> tuple[str, str]:
+        if result.by == CALLED_OFF:
+            return called_off_words()
         if not result.winners:
             return (
-                translate("Cannir", "Everybody loses."),
+                translate("Cannir", "Everyone loses."),
                 translate("Cannir", "The last card was drawn before a suite had won."),
             )
         if result.by == "resignation":
@@ -158,10 +161,10 @@ class CannirTexts(GameTexts[CannirView]):
         return translate("Cannir", "{name} wins.").format(name=winner), detail
 
     def won(self, result: Result, view: CannirView, names: Sequence[str]) -> str:
-        if result.by == "resignation":
+        if result.by in ("resignation", CALLED_OFF):
             return self.result(result, names, None)[0]
         if not result.winners:
-            return translate("Cannir", "The last card is drawn: everybody loses.")
+            return translate("Cannir", "The last card is drawn: everyone loses.")
         winner = names[result.winners[0]]
         if not winner:
             return translate("Cannir", "You win with the sovereign suite!")

@@ -102,6 +102,7 @@ RESULTS: dict[str, str] = {
     "shared": "final",
     "points": "points",
     "resignation": "leaving",
+    "called_off": "leaving",
 }
 RESULTS_OF: dict[str, dict[str, str]] = {
     FIRST_EDITION.id: {"declined": "victory"},

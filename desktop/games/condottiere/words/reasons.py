@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words import statistics
 from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
@@ -23,9 +24,22 @@ from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
+#: Effects that an action has at once, and cards that stay in hand: no rival's answer changes them.
+_SURE = frozenset({"leads", "bars", "keeps"})
+
 
 def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
-    """Return an effect as a clause with its weight, or None for an effect without a text."""
+    """Return an effect as a clause with its weight, or None for an effect without a text.
+
+    While a rival may still answer, what becomes of a battle is merely counted in imagined games.
+    """
+    if fact.kind in _SURE or takes_at_once(view):
+        return _sure(fact, view, names)
+    return statistics.statistic(fact, names)
+
+
+def _sure(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
+    """Return an effect that follows from the rules: it is a reason where it always occurs."""
     seat = view.turn if view.decision is None else view.decision.seat
     if fact.seat is not None:
         return _of_rival(fact, view, names[fact.seat])
@@ -38,7 +52,7 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             if not _owns(view, seat, fact.about):
                 why = why_taken(view, seat, fact.about)
             topic = region_topic(view, seat, fact.about)
-            return Reason(sentence, 0.7, topic, is_interchangeable=True, why=why)
+            return Reason(sentence, 0.7, topic, is_interchangeable=True, is_sure_only=True, why=why)
         case "leads" if not takes_at_once(view):
             text, before = translate("CondottiereReasons", "It takes the lead with {number}"), ""
             ahead = leader(view)
@@ -51,27 +65,27 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             return Reason(sentence, 0.3, "lead", is_interchangeable=True, is_certain=True)
         case "links" if fact.number:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
-            return Reason(text, 0.6, "region")
+            return Reason(text, 0.6, "region", is_sure_only=True)
         case "pawn":
             why = translate("CondottiereReasons", ", and with it the choice of the next region")
-            if not _is_fought(view):
-                why = translate(
-                    "CondottiereReasons", ", and with it the choice of the region after that"
-                )
             text = translate("CondottiereReasons", "It gets the pawn")
             return Reason(text, 0.3, "pawn", is_sure_only=True, why=why)
         case "most":
             why = translate("CondottiereReasons", ", so that you can wait longest there")
+            text = translate(
+                "CondottiereReasons", "It leaves you with the most cards for the next battle"
+            )
             if names[seat]:
                 why = translate("CondottiereReasons", ", so that {name} can wait longest there")
-            why = why.format(name=names[seat])
-            clause = _most_cards(view, names[seat])
+                text = translate(
+                    "CondottiereReasons",
+                    "It leaves {name} with the most cards for the next battle",
+                )
+            clause, why = (each.format(name=names[seat]) for each in (text, why))
             return Reason(clause, 0.25, "cards", is_sure_only=True, why=why)
         case "wins":
             text = translate("CondottiereReasons", "It wins the game in this battle")
-            if not _is_fought(view):
-                text = translate("CondottiereReasons", "It wins the game in the next battle")
-            return Reason(text, 1.0, "end")
+            return Reason(text, 1.0, "end", is_sure_only=True)
     return None
 
 
@@ -93,30 +107,6 @@ def is_impossible(action: Action, fact: Effect, view: CondottiereView) -> bool:
 def _is_fought(view: CondottiereView) -> bool:
     """Return whether the effects are those of a battle that is on, not of the next one."""
     return view.phase in ("battle", "final_battle")
-
-
-def _most_cards(view: CondottiereView, name: str) -> str:
-    """Return that a seat has the most cards after the battle that the effects end with."""
-    match _is_fought(view), bool(name):
-        case True, False:
-            text = translate(
-                "CondottiereReasons", "It leaves you with the most cards for the next battle"
-            )
-        case True, True:
-            text = translate(
-                "CondottiereReasons", "It leaves {name} with the most cards for the next battle"
-            )
-        case False, False:
-            text = translate(
-                "CondottiereReasons",
-                "It leaves you with the most cards for the battle after the next one",
-            )
-        case _:
-            text = translate(
-                "CondottiereReasons",
-                "It leaves {name} with the most cards for the battle after the next one",
-            )
-    return text.format(name=name)
 
 
 def _owns(view: CondottiereView, seat: Seat, region: str) -> bool:
@@ -148,11 +138,12 @@ def _of_card(
             text = translate("CondottiereReasons", "It means spending a {value}")
             sentence = text.format(value=card_value(fact.about))
             why = _why_dear(fact.about, view, seat)
-            return Reason(sentence, -0.3, "costs", is_own_deed=True, why=why)
+            return Reason(sentence, -0.3, "costs", is_own_deed=True, is_sure_only=True, why=why)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It means spending {cards}")
             cards = cards_named([fact.about] * fact.number)
-            return Reason(text.format(cards=cards), -0.3, "costs", is_own_deed=True)
+            clause = text.format(cards=cards)
+            return Reason(clause, -0.3, "costs", is_own_deed=True, is_sure_only=True)
     return None
 
 
@@ -176,16 +167,10 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
     """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     rival = fact.seat or 0
     if fact.kind == "loses":
-        match _is_fought(view), bool(name):
-            case True, True:
-                text = translate("CondottiereReasons", "It lets {name} win in this battle")
-            case True, False:
-                text = translate("CondottiereReasons", "It lets you win in this battle")
-            case False, True:
-                text = translate("CondottiereReasons", "It lets {name} win in the next battle")
-            case _:
-                text = translate("CondottiereReasons", "It lets you win in the next battle")
-        return Reason(text.format(name=name), -1.0, "end")
+        text = translate("CondottiereReasons", "It lets you win in this battle")
+        if name:
+            text = translate("CondottiereReasons", "It lets {name} win in this battle")
+        return Reason(text.format(name=name), -1.0, "end", is_sure_only=True)
     if fact.about not in BOARD.ids:
         return None
     match fact.kind:
@@ -217,7 +202,13 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
             why = _why_yielded(view, rival, fact.about, name)
     barred = fact.kind == "bars"
     return Reason(
-        sentence, weight, topic, is_interchangeable=not barred, is_certain=barred, why=why
+        sentence,
+        weight,
+        topic,
+        is_interchangeable=not barred,
+        is_certain=barred,
+        is_sure_only=not barred,
+        why=why,
     )
 
 

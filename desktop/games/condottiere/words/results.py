@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import join_words, translate
-from engine.core.values import Result
+from engine.core.values import CALLED_OFF, Result
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
 from engine.games.condottiere.views.victory_goals import deciding_regions
 from engine.games.condottiere.views.view import CondottiereView
@@ -14,6 +15,8 @@ from engine.games.condottiere.views.view import CondottiereView
 
 def headline(result: Result, names: Sequence[str]) -> str:
     """Return in words who won or, after a resignation, who left."""
+    if result.by == CALLED_OFF:
+        return called_off_words()[0]
     if result.by == "resignation":
         left = next(name for seat, name in enumerate(names) if seat not in result.winners)
         if not left:
@@ -27,6 +30,8 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 def detail(result: Result, names: Sequence[str], view: CondottiereView | None = None) -> str:
     """Return the reason that decided the match; with the last view, by which regions."""
+    if result.by == CALLED_OFF:
+        return called_off_words()[1]
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     if view is not None and result.by in (ADJACENT, TOTAL) and len(result.winners) == 1:
@@ -89,7 +94,7 @@ def details() -> dict[str, str]:
         ),
         "declined": translate(
             "Condottiere",
-            "Everybody declined to choose a region, so the player with the most regions won.",
+            "Everyone declined to choose a region, so the player with the most regions won.",
         ),
         "stalled": translate(
             "Condottiere",

@@ -42,6 +42,7 @@ RESULTS: dict[str, str] = {
     "razed": "counting",
     "draw": "counting",
     "resignation": "leaving",
+    "called_off": "leaving",
 }
 
 

@@ -11,10 +11,11 @@ from desktop.games.contrees.words.exchange import by_rules
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
 from desktop.table.game_texts import GameTexts, Reason, RuledText, as_listed
-from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat, Step
+from engine.core.values import CALLED_OFF, OMNISCIENT, Action, Effect, Event, Result, Seat, Step
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.land import TILE_COUNT
@@ -140,6 +141,8 @@ class ContreesTexts(GameTexts[ContreesView]):
         viewer: Seat | None,
         view: ContreesView | None = None,
     ) -> tuple[str, str]:
+        if result.by == CALLED_OFF:
+            return called_off_words()
         if result.by == "resignation":
             left = next(name for seat, name in enumerate(names) if seat not in result.winners)
             return _gave_up(left), _wins(names[result.winners[0]])
@@ -149,7 +152,7 @@ class ContreesTexts(GameTexts[ContreesView]):
         return _wins(names[result.winners[0]]), detail
 
     def won(self, result: Result, view: ContreesView, names: Sequence[str]) -> str:
-        if result.by == "resignation":
+        if result.by in ("resignation", CALLED_OFF):
             return self.result(result, names, None)[0]
         return chronicle.won(view.winner, view.score, view.demolished, names)
 

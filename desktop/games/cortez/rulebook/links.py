@@ -180,7 +180,12 @@ OPTIONS: dict[str, str] = {
     **dict.fromkeys((*EVENT_NAMES[:-1], *BRIBERY_NAMES), "options"),
 }
 
-RESULTS: dict[str, str] = {"treasures": "end", "city_full": "end", "resignation": "leaving"}
+RESULTS: dict[str, str] = {
+    "treasures": "end",
+    "city_full": "end",
+    "resignation": "leaving",
+    "called_off": "leaving",
+}
 
 #: Sections by the reason for which cards are drawn or paid, or troops put.
 _REASONS: dict[str, str] = {

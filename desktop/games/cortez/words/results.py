@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import join_words, translate
-from engine.core.values import Event, Result
+from engine.core.values import CALLED_OFF, Event, Result
 from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
 from engine.games.cortez.views.view import CortezView
 
@@ -74,6 +75,8 @@ def won(winners: Sequence[str], points: int) -> str:
 
 def headline(result: Result, names: Sequence[str]) -> str:
     """Return in words who won, or after a resignation who gave up."""
+    if result.by == CALLED_OFF:
+        return called_off_words()[0]
     if result.by == "resignation":
         left = [name for seat, name in enumerate(names) if seat not in result.winners]
         if len(left) == 1 and left[0]:
@@ -87,6 +90,8 @@ def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str
 
     With the last `view` it also names the reason between players level on points.
     """
+    if result.by == CALLED_OFF:
+        return called_off_words()[1]
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     tie = "" if view is None else _tie(result, view)

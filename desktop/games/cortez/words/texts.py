@@ -13,9 +13,9 @@ from desktop.games.cortez.words.talk import refusal_texts, terms
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.game_texts import GameTexts, Person, Reason
-from engine.core.values import Action, Effect, Event, Result, Seat, Term
+from engine.core.values import CALLED_OFF, Action, Effect, Event, Result, Seat, Term
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack, Pass
+from engine.games.cortez.actions import Attack, Pass, PlaceLoser
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
 from engine.games.cortez.events import Answered, BidPassed, LayingEnded, MercenaryPassed
 from engine.games.cortez.squares import CITY_COUNT
@@ -60,7 +60,10 @@ class CortezTexts(GameTexts[CortezView]):
 
     def alike(self, action: Action, view: CortezView) -> Hashable:
         # Which unmarked troop of the nation comes matters little, only where it goes.
-        return action.to if isinstance(action, Attack) else None
+        if isinstance(action, Attack):
+            return action.to
+        # Of places for a beaten troop, what the way back costs matters.
+        return consequences(view, action, ()) if isinstance(action, PlaceLoser) else None
 
     def compares_all_with(self, action: Action) -> bool:
         return isinstance(action, Pass)
@@ -163,7 +166,7 @@ class CortezTexts(GameTexts[CortezView]):
         return results.headline(result, names), results.detail(result, names, view)
 
     def won(self, result: Result, view: CortezView, names: Sequence[str]) -> str:
-        if result.by == "resignation":
+        if result.by in ("resignation", CALLED_OFF):
             return results.headline(result, names)
         points = max(score.total for score in view.score)
         return results.won([names[seat] for seat in result.winners], points)

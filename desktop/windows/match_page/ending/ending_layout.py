@@ -88,6 +88,8 @@ _FIGURES_GAP = 24
 _MIN_MARK_WIDTH_BESIDE = 190
 #: Least width of a guest with and without words, in rows.
 _GUEST_WITH_WORDS_WIDTH, _GUEST_WIDTH = 300, 170
+#: Least width and height of a guest who only looks on.
+_LOOKER_WIDTH, LOOKER_HEIGHT = 128.0, 42.0
 #: Heights of the heading of the band, with and without numbers in its cells.
 _LEAVES_HEADING_HEIGHT, _BAND_HEADING_HEIGHT = 28, 26.0
 #: Heights of cells with a line of words and numbers, and with numbers alone.
@@ -267,7 +269,7 @@ class Wishes:
     #: Width that the buttons need in a row, and their height.
     buttons: QSizeF
     is_defeat: bool
-    #: Whether parts without room are shown below, to be scrolled to.
+    #: Whether parts without room are shown below, to be scrolled to; guests always are.
     scrolls: bool
 
 
@@ -348,13 +350,14 @@ def _share_height(inner: QRectF, sheet_height: float, wishes: Wishes) -> _Height
     room = _Room(inner.height() - foot - _GAP - _SMALL_HEAD_HEIGHT)
     band = room.take(band_height(width, wishes), anyway=wishes.scrolls)
     middle = room.take(_MIN_MIDDLE_HEIGHT) if wishes.has_board or wishes.guests else 0.0
-    figures = 0.0
-    if wishes.figures and not is_wide:
-        figures = room.take(_FIGURES_HEIGHT, anyway=wishes.scrolls)
     guests = 0.0
     if wishes.guests and not middle:
         all_rows = _GUEST_ROW_HEIGHT * _guest_rows(width, wishes)
-        guests = room.take(all_rows, anyway=wishes.scrolls) or room.take(_GUEST_ROW_HEIGHT)
+        lookers = LOOKER_HEIGHT * math.ceil(wishes.guests / lookers_per_row(width))
+        guests = room.take(all_rows) or room.take(lookers, anyway=True)
+    figures = 0.0
+    if wishes.figures and not is_wide:
+        figures = room.take(_FIGURES_HEIGHT, anyway=wishes.scrolls)
     head = _SMALL_HEAD_HEIGHT
     is_large = sheet_height >= _MIN_TALL_HEIGHT and width >= _MIN_TALL_WIDTH
     is_large = is_large and room.left >= _MIN_ROOM_FOR_LARGE_HEAD
@@ -473,6 +476,11 @@ def _guest_rows(width: float, wishes: Wishes) -> int:
     """Return the rows of guests below each other, where there is no board beside them."""
     per_row = max(1, int(width / (_GUEST_WITH_WORDS_WIDTH if wishes.has_words else _GUEST_WIDTH)))
     return max(1, math.ceil(wishes.guests / per_row)) if wishes.guests else 0
+
+
+def lookers_per_row(width: float) -> int:
+    """Return the most guests who only look on that have room side by side."""
+    return max(1, int(width // _LOOKER_WIDTH))
 
 
 def _foot_height(width: float, wishes: Wishes) -> float:

@@ -19,6 +19,7 @@ from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, She
 from desktop.windows.match_page.ending.ending_layout import (
     CENTRE,
     LEFT,
+    LOOKER_HEIGHT,
     RIGHT,
     Canvas,
     EndingStage,
@@ -26,12 +27,11 @@ from desktop.windows.match_page.ending.ending_layout import (
     SheetText,
     Wishes,
     columns,
+    lookers_per_row,
     plan,
 )
 from desktop.windows.match_page.ending.guests import paint_arched_guest, paint_round_guest
 
-#: Least width and height of a guest who only looks on.
-_LOOKER_WIDTH, _LOOKER_HEIGHT = 128.0, 42.0
 #: Least and greatest height of a guest with words.
 _MIN_SPEAKER_HEIGHT, _MAX_SPEAKER_HEIGHT = 52.0, 112.0
 #: Least width of a figure with its note.
@@ -298,17 +298,17 @@ class SheetPicture:
             self._add_portraits(QRectF(rect.left(), top, rect.width(), room), silent)
             return
         # Further speakers look on where there is no room for the words of all.
-        most_per_row = max(1, int(rect.width() // _LOOKER_WIDTH))
+        most_per_row = lookers_per_row(rect.width())
         while True:
             rows = -(-len(silent) // most_per_row)
-            each = (room - _LOOKER_HEIGHT * rows) / len(speakers) if speakers else 0.0
+            each = (room - LOOKER_HEIGHT * rows) / len(speakers) if speakers else 0.0
             if not speakers or each >= _MIN_SPEAKER_HEIGHT:
                 break
             silent = [speakers.pop(), *silent]
         each = min(_MAX_SPEAKER_HEIGHT, each)
         per_row = 1
         while per_row < most_per_row and (
-            room - each * len(speakers) < _LOOKER_HEIGHT * -(-len(silent) // per_row)
+            room - each * len(speakers) < LOOKER_HEIGHT * -(-len(silent) // per_row)
         ):
             per_row += 1
         rows = -(-len(silent) // per_row)

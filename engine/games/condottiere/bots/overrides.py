@@ -30,6 +30,7 @@ from engine.games.condottiere.bots.outlook import (
 )
 from engine.games.condottiere.cards import (
     BISHOP,
+    DRUM,
     MERCENARIES,
     SCARECROW,
     SPRING,
@@ -37,11 +38,13 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
-from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, NOBODY, SEASON_WINTER
+from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
+    DISCARD_ALL,
+    KEEP_HAND,
     PASS,
     TAKE,
     CondottiereState,
@@ -125,6 +128,8 @@ def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False)
     state = sample_world(view, Rng(0))
     if state.phase == CHOOSE:
         return _better_regions(state, code, then_idle=then_idle)
+    if state.phase == DISCARD:
+        return _idle_hand_discarded(state, code)
     if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
         return ()
     return (
@@ -161,6 +166,17 @@ def _better_regions(state: CondottiereState, code: Code, *, then_idle: bool) -> 
     if highest < worth[code] + (ALIKE_WORTH if then_idle else CLEAR_WORTH):
         return []
     return _best_regions(worth)
+
+
+def _idle_hand_discarded(state: CondottiereState, code: Code) -> list[Code]:
+    """Return the discard where only Drums are kept, which do nothing without a mercenary.
+
+    Where the round ends anyway, its last seat may keep cards for the next one.
+    """
+    seat = state.turn
+    rivals_hold = any(hand for other, hand in enumerate(state.hands) if other != seat)
+    is_idle = code == KEEP_HAND and rivals_hold and set(state.hands[seat]) == {DRUM}
+    return [DISCARD_ALL] if is_idle else []
 
 
 def _best_regions(worth: Mapping[Code, float]) -> list[Code]:

@@ -65,7 +65,7 @@ def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
         assert said == "Ana keeps a 10 and a Drum."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
-    assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
+    assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "You stop at 4 against 6."
     said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
     assert said == "Ana stops at 4 against 6."
 
@@ -272,7 +272,10 @@ def test_every_result_has_its_words_and_its_section() -> None:
         endings.LENGTH, endings.FINAL_BATTLE, endings.SHARED, endings.POINTS,
     }  # fmt: skip
     assert set(details()) == named
-    assert set(FIRST_LINKS.results) | set(THIRD_LINKS.results) == named | {"resignation"}
+    assert set(FIRST_LINKS.results) | set(THIRD_LINKS.results) == named | {
+        "resignation",
+        "called_off",
+    }
     for by in named - {endings.SHARED}:
         assert THIRD_TEXTS.result(Result((1,), by), NAMES, 0) == ("Maud wins.", details()[by])
     assert THIRD_TEXTS.result(Result((0, 1), "shared"), NAMES, 0)[0] == (

@@ -236,7 +236,7 @@ def test_every_refusal_has_its_sentence_and_its_section() -> None:
 
 
 def test_every_result_has_its_words() -> None:
-    assert set(details()) | {"resignation"} == set(links.RESULTS)
+    assert set(details()) | {"resignation", "called_off"} == set(links.RESULTS)
     for by in details():
         winners = (0, 1) if by == "draw" else (1,)
         headline = "The game is a draw." if by == "draw" else "Maud wins."

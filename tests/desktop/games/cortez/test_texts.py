@@ -224,7 +224,7 @@ def test_links_lead_everywhere() -> None:
     assert set(links.EVENTS) == {event.event for event in CORTEZ.events}
     assert set(links.DECISIONS) == set(DECISION_KINDS)
     assert set(links.OPTIONS) == {option.name for option in options_of(CortezOptions)}
-    assert set(links.RESULTS) == {*results.details(), "resignation"}
+    assert set(links.RESULTS) == {*results.details(), "resignation", "called_off"}
     sections = {section.id for section in read_rules("cortez", "en").sections}
     found = {links.for_event(event) for event in EVENTS}
     found |= {links.for_refusal(key, action) for key in keys for action in ACTIONS}

@@ -93,6 +93,8 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> No
                 *sentences_of_row(advice, row, *about, called=called),
             ]
             assert sentences, move.action
+            # A row is named by all that its sentences are about.
+            assert tuple(texts.plan(move.action, move.facts or {}, view)) == tuple(move.plan)
             assert len({sentence.casefold() for sentence in sentences}) == len(sentences)
             assert "changes little" not in " ".join(sentences)
             # Asked why it was played, the coach has an answer as well.

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
-from typing import cast
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -33,7 +33,6 @@ from engine.core.values import Effect
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
-from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees.actions import Place
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -50,6 +49,9 @@ from tests.desktop.table.hints.reason_kit import (
 from tests.desktop.table.truth_kit import NAMES as MADE_UP
 from tests.desktop.table.truth_kit import moments
 from tests.engine.games.contrees.kit import around
+
+#: What the sentences have in common is told of effects of Condottiere.
+pytestmark = pytest.mark.usefixtures("counted")
 
 
 def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
@@ -108,23 +110,6 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     # What shows at once needs none.
     leads = advice({Effect("leads", number=34): 20}, {})
     assert reasons_for(leads, 0, THIRD_TEXTS, VIEW, NAMES, figures=True) == said(leads)
-
-
-def test_of_a_victory_within_the_battle_it_is_said_that_it_is_counted_there() -> None:
-    """The chance, which counts all later battles too, would seem to contradict it."""
-    match = Match(new_record(CONDOTTIERE3, 4, 1))
-    choosing = match.view(0)
-    while match.decision is None or match.decision.kind != "battle":
-        assert match.decision is not None
-        match.submit(match.decision.seat, match.legal()[0])
-    for view, battle in ((choosing, "in the next battle"), (match.view(0), "in this battle")):
-        for effect, words in (("wins", f"wins the game {battle}"), ("loses", battle)):
-            seat = 0 if effect == "loses" else None
-            reason = THIRD_TEXTS.reason(
-                Effect(effect, seat=seat), cast(CondottiereView, view), NAMES
-            )
-            assert reason is not None
-            assert reason.clause.endswith(words)
 
 
 def test_deeds_precede_kept_cards() -> None:

@@ -52,6 +52,9 @@ from tests.desktop.table.hints.reason_kit import (
 )
 from tests.desktop.table.truth_kit import moments
 
+#: What the sentences have in common is told of effects of Condottiere.
+pytestmark = pytest.mark.usefixtures("counted")
+
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
     ten = Effect("costs", "m10", number=1)

@@ -55,7 +55,7 @@ def test_the_strip_says_whom_the_table_waits_for(
     assert strip.aside == "In 1 minute you can ask for a bot."
     lose(others_turn, 200)
     assert strip.sentence == f"The table is waiting for {name}, who is offline (3\u00a0min)."
-    assert strip.aside == "Nothing is lost: everybody keeps their seat."
+    assert strip.aside == "Nothing is lost: everyone keeps their seat."
     # Who put the question at the card away finds it in the strip.
     others_turn.click("Wait")
     others_turn.click("Ask for a bot")
@@ -196,7 +196,7 @@ def test_others_see_a_question_withdrawn(others_turn: Company) -> None:
     others_turn.table.tell(ballots=[])
     assert others_turn.bubble == ""
     aside = others_turn.page.strip.aside
-    assert aside == f"{NAMES[asker]} does not ask any more: nothing is taken back."
+    assert aside == f"{NAMES[asker]} no longer asks: nothing is taken back."
     # Esc puts away the question of another without an answer.
     others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
     QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
@@ -376,6 +376,22 @@ def test_a_bubble_that_stays_keeps_its_buttons(others_turn: Company) -> None:
     assert bubble.buttons == before
 
 
+def test_all_are_asked_whether_the_match_ends_without_a_winner(others_turn: Company) -> None:
+    own, page = others_turn.own, others_turn.page
+    asker, third = (seat for seat in range(3) if seat != own)
+    entry = next(a for a in page.changes.actions if a.text().startswith("&Propose to end"))
+    page.changes.show_possible()
+    assert entry.isVisible()
+    others_turn.table.tell(ballots=[ballot("call_off", asker, asker, [own, third], [])])
+    bubble = page.talk.bubble
+    assert bubble.said is not None
+    assert bubble.said.words == "Shall the game end now, without a winner?"
+    assert [button.text() for button in bubble.buttons] == ["Agree", "Do not agree"]
+    others_turn.table.hear({"is": "declined", "ballot": 4, "by": third})
+    said = f"{NAMES[third]} would like to play on: the game goes on."
+    assert page.strip.aside == said
+
+
 def test_everybody_reads_who_takes_something_back(others_turn: Company) -> None:
     own = others_turn.own
     other = next(seat for seat in range(3) if seat != own)
@@ -414,6 +430,13 @@ def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Com
     text = f"The time of {NAMES[seat]} is up: a bot plays this move."
     assert text in others_turn.page.sidebar.chronicle.lines
     assert strip.aside == text
+    # A person who opens the page again reads it too, and what hints were looked at.
+    others_turn.page.moment_display._notes.clear()
+    others_turn.table.tell(late=late, deeds=[["hint", seat, 0], ["late", seat, 1], ["x", 9], 3])
+    others_turn.session.started.emit()
+    settle()
+    lines = others_turn.page.sidebar.chronicle.lines
+    assert lines.index(f"{NAMES[seat]} looks at a hint.") < lines.index(text)
     # Nothing that comes over the line is believed.
     others_turn.table.tell(left=-1, late=[0, 0, 0, 9])
     others_turn.table.tell(left="soon", late="x")

@@ -193,6 +193,24 @@ def test_a_far_region_is_not_advised_for_lucky_numbers(
     assert len(regions) <= 3
 
 
+@pytest.mark.parametrize(
+    ("hands", "chosen", "better"),
+    [
+        ({"A": "drum", "B": "m1 m2"}, "keep_hand", {"discard_all"}),
+        ({"A": "drum drum", "B": "m1"}, "keep_hand", {"discard_all"}),
+        ({"A": "drum", "B": "m1 m2"}, "discard_all", set()),
+        ({"A": "drum scarecrow", "B": "m1"}, "keep_hand", set()),
+        ({"A": "heroine drum", "B": "m1"}, "keep_hand", set()),
+        # The last seat with cards may keep them for the next round.
+        ({"A": "drum"}, "keep_hand", set()),
+    ],
+)
+def test_a_drum_without_a_mercenary_is_not_kept(
+    hands: dict[str, str], chosen: str, better: set[str]
+) -> None:
+    assert sounder({"hands": hands, "phase": "discard"}, chosen) == better
+
+
 @pytest.mark.parametrize(("card", "idles"), [("pass", True), ("m10", False)])
 def test_who_would_then_pass_chooses_a_region_whose_loss_costs_little(
     card: str, idles: bool
