@@ -809,10 +809,6 @@
         <translation>{name} está escolhendo as cartas que vai guardar.</translation>
     </message>
     <message>
-        <source>{name} is deciding whether to discard.</source>
-        <translation>{name} está decidindo se vai descartar.</translation>
-    </message>
-    <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está comprando cartas.</translation>
     </message>
@@ -6531,10 +6527,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Sua probabilidade é calculada com exatidão; as outras são estimadas.</translation>
     </message>
     <message>
-        <source>Your chance, after {move}</source>
-        <translation>Suas chances, depois de {move}</translation>
-    </message>
-    <message>
         <source>Your move</source>
         <translation>Sua jogada</translation>
     </message>
@@ -6553,10 +6545,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>not computed yet</source>
         <translation>ainda não calculado</translation>
-    </message>
-    <message>
-        <source>{name}’s chance, after {move}</source>
-        <translation>As chances de {name}, depois de {move}</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,11 @@ A name of "" means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from desktop.language.names import level_name
 from desktop.language.translation import join_words, translate
-from engine.core.values import Action, CallOff, Leave, Resign, Return
+from engine.core.values import Action, CallOff, Leave, Resign, Return, Seat
 
 
 def sentence(action: Action, name: str) -> str:
@@ -100,6 +100,35 @@ def to_come_back(name: str) -> str:
     return translate("Table", "{name} comes back").format(name=name)
 
 
+def bots_played(names: Sequence[str], away: Collection[Seat], given_up: Collection[Seat]) -> str:
+    """Return the sentences, shown after a match, that name the seats a bot played for.
+
+    `names` are those of all seats, `away` all seats a bot played for, for a while or to the end,
+    and `given_up` those of them whose people gave up. Returns "" if there were none.
+    """
+    told = (
+        _gave_up_all([names[seat] for seat in sorted(given_up)]),
+        stood_in([names[seat] for seat in sorted(set(away) - set(given_up))]),
+    )
+    return " ".join(filter(None, told))
+
+
+def _gave_up_all(names: Sequence[str]) -> str:
+    """Return the sentence that names the seats given up during a match, or ""."""
+    if not names:
+        return ""
+    others = [name for name in names if name]
+    if len(names) == len(others) == 1:
+        text = translate("Figures", "{names} gave up; a bot played on.")
+    elif len(names) == len(others):
+        text = translate("Figures", "{names} gave up; bots played on.")
+    elif others:
+        text = translate("Figures", "You and {names} gave up; bots played on.")
+    else:
+        text = translate("Figures", "You gave up; a bot played on for you.")
+    return text.format(names=join_words(others))
+
+
 def stood_in(names: Sequence[str]) -> str:
     """Return the sentence, shown after a match, that names the seats a bot played for a while.
 
@@ -107,10 +136,14 @@ def stood_in(names: Sequence[str]) -> str:
     """
     if not names:
         return ""
-    if "" in names:
-        return translate("Figures", "A bot played for you part of the time.")
-    sentence = translate("Figures", "A bot played for {names} part of the time.")
-    return sentence.format(names=join_words(names))
+    others = [name for name in names if name]
+    if "" not in names:
+        sentence = translate("Figures", "A bot played for {names} part of the time.")
+    elif others:
+        sentence = translate("Figures", "Bots played for you and {names} part of the time.")
+    else:
+        sentence = translate("Figures", "A bot played for you part of the time.")
+    return sentence.format(names=join_words(others))
 
 
 def called_off_words() -> tuple[str, str]:

@@ -9,6 +9,8 @@ from desktop.painting.fitted_text import write_fitted
 from desktop.style.theme import current_theme, serif
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Type size of a heading.
+HEADING_PX = 17
 #: Type size of a note beside a heading.
 _NOTE_TYPE_PX = 14.5
 #: Minimum gap between a heading and its note.
@@ -17,16 +19,19 @@ _GAP = 10.0
 
 def heading_font() -> QFont:
     """Return the font of headings in the panel."""
-    return serif(17, 700)
+    return serif(HEADING_PX, 700)
 
 
-def paint_heading(painter: QPainter, width: int, heading: str, note: str = "") -> None:
-    """Paint a heading with its rule, and a note at the right."""
+def paint_heading(
+    painter: QPainter, width: int, heading: str, note: str = "", *, kept: float = 0.0
+) -> None:
+    """Paint a heading with its rule, and a note at the right.
+
+    A heading too long for what is left beside `kept` pixels at the right is painted smaller.
+    """
     theme = current_theme()
-    middle = Qt.AlignmentFlag.AlignVCenter
-    painter.setFont(heading_font())
-    painter.setPen(QColor(theme.text))
-    painter.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
+    room = QRectF(4, 0, width - 8 - kept, 24)
+    write_fitted(painter, room, heading, HEADING_PX, theme.text, weight=700)
     taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
     rect = QRectF(4 + taken, 0, width - 8 - taken, 24)
     write_fitted(painter, rect, note, _NOTE_TYPE_PX, theme.quiet, italic=True, align=_RIGHT)

@@ -132,7 +132,8 @@ class ScoreBox(PanelBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_heading(painter, self.width(), self._score.heading)
+        kept = self.link.wanted().width() + _GAP
+        paint_heading(painter, self.width(), self._score.heading, kept=kept)
         if len(self._score.points) == 2:
             for seat, x in ((0, 0.0), (1, self.width() - _FIGURE_WIDTH)):
                 figure = str(self._score.points[seat])

@@ -356,8 +356,14 @@ class Sidebar(SidebarLayout):
         """
         face = self._faces[seat]
         entry = self._session.match.attendance.player(seat)
-        if face is None or entry.get("kind") != "bot":
+        if entry.get("kind") != "bot":
             return ()
+        if face is None:
+            # Nothing else tells at a glance that a person left this seat to a bot.
+            stand_in = translate("Panel", "bot, {level}")
+            return stand_in.format(level=level_name(entry.get("level", ""))), translate(
+                "Panel", "bot"
+            )
         level, name = level_name(entry.get("level", "")), entry.get("name", "")
         how = temper_name(face.temper, name) if face.temper else ""
         if current_theme().high_contrast:

@@ -25,10 +25,15 @@ def favourite_text(findings: Findings, name: str) -> str:
 
 
 def stand_ins_text(findings: Findings, names: Sequence[str]) -> str:
-    """Return for which other seats a bot played part of the match, or ""."""
-    steps = findings.match.steps
-    left = {step.seat for step in steps if isinstance(step.action, Leave)} - {findings.seat}
-    return attendance_texts.stood_in([names[seat] for seat in sorted(left)])
+    """Return for which seats a bot played part of the match and who gave up, or "".
+
+    What `favourite_text` tells of the judged seat is not told twice.
+    """
+    match, seat = findings.match, findings.seat
+    away = {step.seat for step in match.steps if isinstance(step.action, Leave)}
+    if favourite_text(findings, names[seat]):
+        away.discard(seat)
+    return attendance_texts.bots_played(names, away, match.attendance.given_up)
 
 
 def _moves_by_bot(count: int, name: str) -> str:

@@ -451,21 +451,13 @@ def _fall(
         played, where = names[seat] or you(), text.format(place=where, move=played)
     elif mover != seat:
         # The move is not what fell, and its player lost nothing.
-        played = _chance_after(names[seat], move)
+        played = translate("Review", "after {move}").format(move=move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[seat if is_one_of_several else mover],
         faces_of(match.players)[seat if is_one_of_several else mover],
     )
-
-
-def _chance_after(name: str, move: str) -> str:
-    """Return that a chance fell by a move of another seat; a `name` of "" is the person's."""
-    text = translate("Review", "Your chance, after {move}")
-    if name:
-        text = translate("Review", "{name}’s chance, after {move}")
-    return text.format(name=name, move=move)
 
 
 def chapter_text(chapter: Chapter, names: Sequence[str]) -> str:

@@ -224,6 +224,8 @@ class Review(QObject):
         if self.is_open or not self.is_possible:
             return
         self.is_open = self._lookback.are_hands_beside = True
+        # Where nobody or everybody looks on, board and tray show what the judged seat knew.
+        self._lookback.look_through(self.seat)
         self._shown = None
         at = self._replay.ply
         # A person who looked at another moment goes on from there.

@@ -19,7 +19,7 @@ from desktop.storage.ledger.entries import (
     no_numbers,
 )
 from engine.core.errors import ConquistaError
-from engine.core.values import Json, Result, Seat, View
+from engine.core.values import Json, Leave, Result, Seat, View
 from engine.play.match import Match
 from engine.play.match_files import load_match
 
@@ -56,6 +56,9 @@ class SavedGame:
     viewer: Seat | None = None
     #: How the match ended, or None.
     result: Result | None = None
+    #: The seats that a bot played for, for a while or to the end, and those given up.
+    away: tuple[Seat, ...] = ()
+    given_up: tuple[Seat, ...] = ()
     #: The game's entry in the ledger, or None.
     entry: Entry | None = None
     #: The reason why the file cannot be read, or None.
@@ -110,6 +113,8 @@ def describe(
         view=match.view(viewer),
         viewer=viewer,
         result=match.result,
+        away=tuple(sorted({each.seat for each in match.steps if isinstance(each.action, Leave)})),
+        given_up=tuple(sorted(match.attendance.given_up)),
         entry=entry_of(match, changed, count_numbers),
     )
 

@@ -206,6 +206,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.review_requested.connect(self._opener.review_saved)
         self._navigation.leave_requested.connect(self._leave_page)
         self._navigation.table_requested.connect(self._return_to_table)
+        self._friends.turn_told.connect(self._navigation.show_table_turn)
         self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)

@@ -139,6 +139,7 @@ class Navigation(QObject):
         self._thumbnails, self._notice, self._pages = thumbnails, notice, pages
         self._loading_sign = loading_sign
         self._games: GamesPage | None = None
+        self._is_table_turn = False
         self._ledger: LedgerPage | None = None
         self._classroom: Classroom | None = None
         self._editor: EditorPage | None = None
@@ -335,6 +336,12 @@ class Navigation(QObject):
         """Open the puzzle in a file, or explain why that fails."""
         self._puzzle_room().open_file(path)
 
+    def show_table_turn(self, is_on: bool) -> None:
+        """Show among the games that the table for friends waits for the person, or no longer."""
+        self._is_table_turn = is_on
+        if self._games is not None:
+            self._games.show_turn(is_on)
+
     def _games_page(self) -> GamesPage:
         if self._games is None:
             self._games = self._make_games_page()
@@ -351,6 +358,7 @@ class Navigation(QObject):
         page.review_requested.connect(self.review_requested)
         page.leave_requested.connect(self.leave_requested)
         page.table_requested.connect(self.table_requested)
+        page.show_turn(self._is_table_turn)
         self._pages.addWidget(page)
         return page
 

@@ -95,6 +95,8 @@ class LevelBot:
         config, policy = self.recipe(game, view)
         codes = list(game.bots.sensible_codes(view, codes))
         thought = think(config, policy, game, view, codes, seed, budget, self.temper)
+        if not config.overrides:
+            return thought
         values = {move.code: move.value for move in thought.moves}
         code = game.bots.override(view, thought.code, values)
         return replace(thought, code=code) if code in codes else thought

@@ -11,7 +11,7 @@ The steps below are applied in this order, each to the actions that the ones bef
    closest win.
 6. `SearchConfig.rollouts`: of nearly equal actions, the best one in rollouts with small searches.
 7. `BotKnowledge.override`: a rule of the game replaces the chosen action by one that is no worse.
-   The playing levels (`engine.bots.levels`) and hints apply it.
+   Playing levels with `SearchConfig.overrides` (`engine.bots.levels`) and hints apply it.
 """
 
 from __future__ import annotations

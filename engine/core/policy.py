@@ -95,6 +95,8 @@ class SearchConfig:
     alike: bool = False
     #: How the result of the search is examined again, or None.
     rollouts: Rollouts | None = None
+    #: Whether `BotKnowledge.override` may replace what this level chooses.
+    overrides: bool = True
     #: The policy of this level alone, or None for that of all levels of the game.
     knowledge: Policy | None = None
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
 from desktop.storage.settings import Settings
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 
 
 class FriendsController(QObject):
-    """Opens tables for friends beside the shelf, and their matches on the table."""
+    """Opens tables for friends beside the shelf, and their matches on the table.
+
+    Signals:
+        turn_told(bool): the table waits for the person, or no longer.
+    """
+
+    turn_told = Signal(bool)
 
     def __init__(
         self,
@@ -107,6 +113,7 @@ class FriendsController(QObject):
                 self._shelf, self._tables, self._settings, self._folder, lambda: self._current.bots
             )
             self._room.match_ready.connect(self._current.join)
+            self._room.turn_told.connect(self.turn_told)
             self._room.said.connect(lambda text: self._notice.say(lambda: text, brief=True))
         return self._room
 

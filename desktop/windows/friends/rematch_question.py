@@ -32,7 +32,11 @@ class RematchQuestion(QObject):
         box = Confirmation(
             self._page.window(),
             translate("Friends", "{name} would like a rematch.").format(name=name),
-            translate("Friends", "The game begins as soon as everyone here agrees."),
+            translate(
+                "Friends",
+                "The game begins as soon as everyone here agrees. All sit one seat further, so "
+                "that nobody keeps the same place.",
+            ),
             translate("Friends", "Play"),
         )
         box.cancel.setText(translate("Friends", "Not yet"))

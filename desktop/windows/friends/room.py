@@ -60,10 +60,12 @@ class FriendsRoom(QObject):
         match_ready(RemoteSession): the match of the table begins, or goes on after the person
             came back.
         said(str): a sentence for a notice.
+        turn_told(bool): the table waits for the person, or no longer.
     """
 
     match_ready = Signal(object)
     said = Signal(str)
+    turn_told = Signal(bool)
 
     def __init__(
         self,
@@ -469,6 +471,7 @@ class FriendsRoom(QObject):
                 self.said.emit(text)
         self._was_turn = is_turn
         self._shelf.show_turn(is_turn and self._channel is None)
+        self.turn_told.emit(is_turn)
 
     def _tell_knocks(self, lobby: Lobby) -> None:
         """Tell a host who looks elsewhere that a guest knocks."""
@@ -504,6 +507,7 @@ class FriendsRoom(QObject):
         self._was_turn = False
         self._shelf.show_turn(False)
         self._shelf.show_away(False)
+        self.turn_told.emit(False)
         if self._list.isVisible():
             self._show_kept()
         if self._dialog is not None:

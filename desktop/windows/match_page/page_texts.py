@@ -189,9 +189,8 @@ def left(match: ReadableMatch) -> list[Seat]:
 
 def absences(match: ReadableMatch) -> str:
     """Return a sentence naming the people for whom a bot played, or ""."""
-    return attendance_texts.stood_in(
-        [match.attendance.player(seat).get("name", "") for seat in left(match)]
-    )
+    names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
+    return attendance_texts.bots_played(names, left(match), match.attendance.given_up)
 
 
 def remarks(match: ReadableMatch) -> Iterator[str]:

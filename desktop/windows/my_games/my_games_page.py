@@ -216,6 +216,10 @@ class GamesPage(SelfUpdating, QWidget):
             self._running.set_extent(Extent.LINE)
             self._running.show_table(self._tables[table.game], table.others, table.seats)
 
+    def show_turn(self, is_on: bool) -> None:
+        """Say that the table for friends waits for the person, or no longer."""
+        self._running.show_turn(is_on)
+
     def _name_way_back(self) -> None:
         if self._leads_to_match:
             self.back.setText(translate("MyGames", "Back to the match"))

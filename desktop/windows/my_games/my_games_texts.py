@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from desktop.language import error_messages
+from desktop.language import attendance_texts, error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
@@ -62,7 +62,8 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     if saved.result is None:
         return texts.standing(saved.view, saved.names)
     headline, detail = texts.result(saved.result, saved.names, saved.viewer)
-    return f"{headline} {detail}".strip()
+    absences = attendance_texts.bots_played(saved.names, saved.away, saved.given_up)
+    return " ".join(filter(None, (headline, detail, absences)))
 
 
 def length(saved: SavedGame) -> str:

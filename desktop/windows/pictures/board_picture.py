@@ -23,6 +23,7 @@ from engine.core.game import Game
 from engine.core.values import OMNISCIENT
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.setup import NAMES
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
@@ -176,7 +177,8 @@ def growing_sample(game: Game, actions: int) -> Iterator[Match]:
     # Bots load with the first sample that is played, not with a picture kept on disk.
     from engine.play.autoplay import play_scripted
 
-    players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
+    names = NAMES[: game.seats[0]]
+    players = tuple({"kind": "bot", "name": name, "level": "level1"} for name in names)
     match = Match(new_record(game, game.seats[0], _DEAL_SEED, None, players))
     yield match
     for ply in range(actions):

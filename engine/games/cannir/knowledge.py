@@ -14,6 +14,7 @@ from engine.core.values import Code, Effect, Seat
 from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.endgame import sure_win
 from engine.games.cannir.bots.reasons import reasons
+from engine.games.cannir.bots.stopping import stopping_action
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import CHOOSING, CannirState
@@ -25,6 +26,9 @@ class CannirBots(BotKnowledge[CannirState, CannirView]):
 
     def temper_bonus(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return temper_bonus(view, codes, temper)
+
+    def override(self, view: CannirView, code: Code, values: Mapping[Code, float]) -> Code:
+        return stopping_action(view, code, values)
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
         """Return 1 for actions that make a suite, which wins if it survives a round."""

@@ -92,20 +92,25 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
     card = (code % PLACE_DOWN) // CELL_COUNT if code < DISCARD else code - DISCARD
     hand = [held for held in world.hands[seat] if held != card]
     world.step(code, Rng(0))
-    if world.decision is not None and world.turn == seat:
-        # Of several suites a seat takes one of its own.
-        own = [code for code in world.codes() if _owner_after(world, code) == seat]
-        world.step((own or world.codes())[0], Rng(0))
     if world.decision is None:
         return None
     pile = len(world.pile)
+    worlds = [world]
+    if world.choices:
+        # Of several suites a seat takes the one that the fewest cards can stop.
+        pile -= 1
+        worlds = [_stepped(world, code) for code in world.codes()]
+        if any(each.decision is None for each in worlds):
+            return None
+    choices = [(_replies(each, unseen, unknown, pile), each) for each in worlds]
+    after, world = min(choices, key=lambda choice: choice[0].stoppers)
     ready = tuple(_ready(world, seat, hand, unknown))
     return Aftermath(
         world.owner,
         pile,
         pile > world.seats,
         _replies_before(view),
-        _replies(world, unseen, unknown, pile),
+        after,
         ready,
         tuple(each for each in ready if each in _ready_now(view)),
         tuple(sum(VALUE[card] == value for card in unseen) for value in range(8)),
@@ -176,10 +181,10 @@ def _ready_now(view: CannirView) -> frozenset[tuple[str, str]]:
     )
 
 
-def _owner_after(state: CannirState, code: Code) -> Seat:
+def _stepped(state: CannirState, code: Code) -> CannirState:
     twin = state.clone()
     twin.step(code, Rng(0))
-    return twin.owner
+    return twin
 
 
 def _replies(state: CannirState, unseen: list[int], unknown: set[int], pile: int) -> Replies:

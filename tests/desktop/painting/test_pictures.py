@@ -46,6 +46,12 @@ def test_every_board_has_a_picture(game: str) -> None:
     assert len({image.pixel(x, 230) for x in range(0, 720, 7)}) > 20
 
 
+def test_the_players_of_a_sample_have_names_of_their_own() -> None:
+    names = [player["name"] for player in sample(GAMES["condottiere1"], 1).players]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
 def seen(match: Match, *players: object) -> Match:
     return Match(replace(match.record, players=tuple(players)))
 

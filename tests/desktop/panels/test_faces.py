@@ -164,6 +164,15 @@ def test_high_contrast_tells_level_and_mood_beside_the_name(qtbot: QtBot) -> Non
         assert ("Aldric", "Knight, glad") in panel.seats[1].state.named
 
 
+def test_a_bot_in_the_seat_of_a_person_is_told_beside_the_name(qtbot: QtBot) -> None:
+    with open_table(qtbot, record_of("condottiere1", 3)) as table:
+        panel = table.page.sidebar
+        assert not panel.seats[0].state.told
+        table.session.match.leave(0, "level3")
+        panel.refresh()
+        assert panel.seats[0].state.told == ("bot, Knight", "bot")
+
+
 # -- the change of a mood --------------------------------------------------------------------------
 
 

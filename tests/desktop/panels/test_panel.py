@@ -19,7 +19,9 @@ from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import LOOKS
+from desktop.panels import heading
 from desktop.panels.heading import heading_font
 from desktop.panels.layout.layout_plan import BoxHeights, LayoutPlan, PanelHeights, plan_layout
 from desktop.panels.moves import MovesPanel
@@ -162,6 +164,24 @@ def test_the_way_to_the_parts_leaves_the_heading_alone(panel: Panel, heading: st
     words = QFontMetricsF(heading_font()).horizontalAdvance(heading)
     assert made.score.link.x() >= 4 + words
     assert made.score.link.accessibleName() == "why this score?"
+
+
+def test_a_heading_too_long_for_its_link_is_painted_smaller(
+    panel: Panel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = replace(SCORE, heading="Au moment de l’abandon, ce soir")
+    made = panel(Facts((SeatFacts(),) * 2, "", None, told), (280, 752))
+    right: dict[str, float] = {}
+
+    def fitted(painter: object, rect: QRectF, text: str, size: float, *_: str, **how: int) -> float:
+        right[text] = rect.left() + min(
+            rect.width(), QFontMetricsF(serif(size, 700)).horizontalAdvance(text)
+        )
+        return write_fitted(painter, rect, text, size, *_, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(heading, "write_fitted", fitted)
+    made.score.grab()
+    assert right[told.heading] <= made.score.link.x()
 
 
 def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -9,15 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from desktop.storage.ledger.seals import Honours
 from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.match_page.ending.ending_facts import sheet_facts
 from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.values import Leave, Return
+from engine.games.cannir import CANNIR
 from engine.play.autoplay import play_scripted
 from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
-from tests.desktop.table.kit import HUMAN, bot, human
+from tests.desktop.table.kit import HUMAN, bot, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
@@ -260,3 +266,18 @@ def test_an_ampersand_in_a_name_marks_no_key(qtbot: QtBot) -> None:
         settle()
         shown: list[QAction] = table.page.changes.actions
         assert "A && B comes back" in [action.text() for action in shown if action.isVisible()]
+
+
+def test_the_sheet_names_everybody_who_gave_up_even_the_winner(qtbot: QtBot) -> None:
+    people = tuple(human(name) for name in ("Ana", "Rui"))
+    match = Match(replace(new_record(CANNIR, 3, 5, None, (*people, bot("Maud"))), apart=True))
+    for seat in (0, 1):
+        match.leave(seat, "level1", for_good=True)
+    play_scripted(match, 99)
+    with open_table(qtbot, match.record) as table:
+        table.until_asked()
+        page = table.page
+        looks = page.table.looks(page.session.view(), 3)
+        found = sheet_facts(page.session, page.table, looks, Honours(), str)
+        assert found is not None
+        assert found.ending.cause.endswith(" Ana and Rui gave up; bots played on.")

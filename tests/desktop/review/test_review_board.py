@@ -59,6 +59,22 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
 
 
+def test_the_seat_whose_knowledge_is_shown_is_in_force_where_nobody_looks_on(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a match of several people that is opened among the saved ones."""
+    review = reviewed.page.review
+    review.close()
+    monkeypatch.setattr(type(reviewed.session), "viewer", None)
+    review.open()
+    settle()
+    ply = own_plies(reviewed.session.match)[0]
+    reviewed.page.replay.go(ply)
+    assert reviewed.scene.seen == reviewed.session.match.at(ply).view(review.seat)
+    review.close()
+    assert reviewed.page.lookback.eyes is None
+
+
 def test_an_opened_turning_point_is_visible_with_its_explanation(reviewed: Table) -> None:
     review, panel = reviewed.page.review, reviewed.page.review.panel
     reviewed.page.resize(1024, 640)

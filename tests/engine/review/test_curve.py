@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -20,7 +21,7 @@ from engine.play.position_file import match_of, set_up
 from engine.review import coach, known_answers
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
-from engine.review.curve import Endgame, after, curve
+from engine.review.curve import Endgame, after, curve, rough_plies
 from engine.review.known_answers import KnownAnswers, known_after, known_moment
 from engine.review.moments import Moment
 from engine.review.playouts import MAX_PLAYOUTS
@@ -40,6 +41,25 @@ def test_every_moment_has_a_chance_with_its_margin(name: str) -> None:
         assert all(0.0 <= chance <= 1.0 for chance in moment.chances)
         if moment.ply < match.ply or match.result is None:
             assert any(moment.doubts)
+
+
+def test_rough_values_have_wider_margins_than_the_later_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a short search finds differs from the later value by more than its samples do."""
+    match = played("cannir", 3, 12)
+    told = Moment(0, (0.5, 0.2, 0.1), (0.1, 0.02, 0.0))
+    monkeypatch.setattr(KnownAnswers, "value_at", lambda self, ply, *_: replace(told, ply=ply))
+    plies = set(rough_plies(match))
+    _, *found = curve(match, seat=0)
+    rough, later = found[: len(plies)], found[len(plies) :]
+    assert {moment.ply for moment in rough} == plies
+    open_plies = {moment.ply for moment in rough if any(moment.chances)}
+    assert open_plies
+    for moment in (moment for moment in rough if moment.ply in open_plies):
+        assert moment.doubts == pytest.approx((0.35, 0.11, 0.0))
+        assert moment.chances == told.chances
+    assert {moment.ply for moment in later if moment.doubts == told.doubts} >= open_plies
 
 
 def test_where_nobody_can_win_any_more_that_is_certain() -> None:

@@ -83,7 +83,8 @@ def waiting_prompt(view: CondottiereView, name: str, viewer: Seat | None) -> str
         case "draw":
             text = translate("Condottiere", "{name} is drawing cards.")
         case "discard":
-            text = translate("Condottiere", "{name} is deciding whether to discard.")
+            # A seat without a choice is asked, too: its hand stays secret.
+            text = translate("Condottiere", "{name} may discard a hand without a mercenary.")
         case _ if view.decision is not None and not view.hands[view.decision.seat]:
             text = translate("Condottiere", "{name} may turn up a hidden card.")
         case _:

@@ -25,6 +25,7 @@ from desktop.table.replay.match_ending import (
     outcome_of,
 )
 from desktop.table.talk import talk_texts as talk_words
+from desktop.windows.match_page import page_texts
 from engine.bots.bot_names import split_temper
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Result, Seat
 from engine.talk.remarks import GREETINGS
@@ -187,6 +188,9 @@ def sheet_facts(
         return None
     person = _person(session, names)
     ending = features.ending(match, names, person)
+    # Who won is only half the truth where a bot played for them.
+    cause = f"{ending.cause} {page_texts.absences(match)}".strip()
+    ending = replace(ending, cause=cause)
     outcome = outcome_of(match.result, match.seats, person)
     view = session.view()
     places = ranking(match.result, features.facts(view, names, person).seats)

@@ -19,8 +19,15 @@ from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
 
 LEVELS: Final = (
-    SearchConfig(iterations=16, informed=False, temperature=1.5, max_value_loss=0.6, memory=0.0),
-    SearchConfig(iterations=32, memory=0.5),
+    SearchConfig(
+        iterations=16,
+        informed=False,
+        temperature=1.5,
+        max_value_loss=0.6,
+        memory=0.0,
+        overrides=False,
+    ),
+    SearchConfig(iterations=32, memory=0.5, overrides=False),
     SearchConfig(iterations=60),
     SearchConfig(iterations=130, exact=True),
     SearchConfig(iterations=2000, exact=True, exploration=0.4),

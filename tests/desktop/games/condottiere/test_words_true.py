@@ -188,6 +188,15 @@ def test_a_seat_without_cards_is_asked_for_its_hidden_card_alone() -> None:
     assert said == "Ana may turn up a hidden card."
 
 
+@pytest.mark.parametrize("hand", [["m1", "m5"], ["drum", "spring"]])
+def test_nobody_is_said_to_decide_about_a_hand_that_may_have_to_stay(hand: list[str]) -> None:
+    """The same words for both hands, which stay secret, and true of both."""
+    match = position(phase="discard", hands={"A": hand, "B": ["m1"], "C": ["m1"]})
+    assert match.decision is not None
+    said = prompts.waiting_prompt(match.view(1), "Ana", 1)
+    assert said == "Ana may discard a hand without a mercenary."
+
+
 def test_who_can_only_turn_up_a_card_is_not_said_to_play() -> None:
     hands = {"A": ["m1"], "B": [], "C": []}
     view = hidden(["m10", "m6"], ["m1"], hands=hands)

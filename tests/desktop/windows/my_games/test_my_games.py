@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,17 +15,18 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButt
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.language import attendance_texts
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
 from desktop.review.review_runner import ReviewRunner
-from desktop.storage.saved_game_list import SavedGame, read
+from desktop.storage.saved_game_list import SavedGame, describe, read
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs import file_dialogs
 from desktop.windows.main import MainWindow
 from desktop.windows.my_games.model import GAME
 from desktop.windows.my_games.my_games_page import GamesPage
 from desktop.windows.my_games.my_games_panel import Seat
-from desktop.windows.my_games.my_games_texts import length
+from desktop.windows.my_games.my_games_texts import length, standing
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.board_picture import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
@@ -305,6 +308,38 @@ def test_a_deal_that_was_chosen_can_be_read_and_searched_for(
     wait_for(qtbot, page, 4)
     page.search.setText("deal 99999")
     wait_for(qtbot, page, 0)
+
+
+def test_the_table_with_friends_says_while_it_waits_for_the_person(page: GamesPage) -> None:
+    card = page._running
+    card.show_table(TABLES["cannir"], ("Rui",))
+    assert card._sentence.text() == "The match goes on."
+    told = window_of(page)._friends.turn_told
+    told.emit(True)
+    assert card._sentence.text() == "It is your turn."
+    told.emit(False)
+    assert card._sentence.text() == "The match goes on."
+
+
+def test_everybody_who_gave_up_is_named() -> None:
+    names, said = ["Amélie", "Rui", ""], attendance_texts.bots_played
+    assert said(names, (), ()) == ""
+    assert said(names, [0, 1], [0, 1]) == "Amélie and Rui gave up; bots played on."
+    assert said(names, [0, 2], [0]) == (
+        "Amélie gave up; a bot played on. A bot played for you part of the time."
+    )
+    assert said(names, [0, 2], [0, 2]) == "You and Amélie gave up; bots played on."
+    assert said(names, [1, 2], []) == "Bots played for you and Rui part of the time."
+
+
+def test_who_gave_up_is_named_in_the_list(services: Services) -> None:
+    people: tuple[Json, ...] = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
+    match = Match(replace(new_record(GAMES["cannir"], 3, 5, None, (*people, BOTS[0])), apart=True))
+    match.leave(1, "level1", for_good=True)
+    play_scripted(match, 99)
+    assert match.result is not None
+    saved = describe(match, services.store.games / "a.conquista", datetime.now())
+    assert standing(saved, TABLES).endswith("Rui gave up; a bot played on.")
 
 
 def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.bots import levels
+from engine.bots.bot import Budget, SearchResult
 from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Place
+from engine.games.cannir.sovereignty import fate_after
 from tests.engine.games.cannir.kit import Step, attack, place, position, restore
 
 #: Two cards that have nothing to do with one another.
@@ -77,6 +81,44 @@ def test_with_three_seats_the_next_may_break_it() -> None:
     after = before.clone()
     after.step(code, Rng(1))
     assert not any(CANNIR.statistics.find_blunders(before, code, after).values())
+
+
+@pytest.mark.parametrize(("level", "stops"), [(2, False), (3, True), (4, True), (5, True)])
+@pytest.mark.parametrize("owner", ["B", "C"])
+def test_a_suite_that_can_surely_be_broken_is_not_left(
+    monkeypatch: pytest.MonkeyPatch, level: int, stops: bool, owner: str
+) -> None:
+    """Not even to the next seat, whose hand nobody knows."""
+    seats = "ABC" if owner == "C" else "AB"
+    hands = {seat: f"{order}6 {order}7 v{n}" for seat, order, n in [("B", "g", 1), ("C", "v", 3)]}
+    written = position(
+        SUITE,
+        turn="A",
+        hands={"A": "r5 g1 v5", **{seat: hands[seat] for seat in seats[1:]}},
+        sovereign=(owner, "run", "N2 N1 C"),
+        seats=seats,
+    )
+    state = CANNIR.positions.read(written["position"], CANNIR.options(), written["seats"], 1)
+    view, codes = CANNIR.view(state, 0), state.codes()
+    left = next(code for code in codes if CANNIR.action(code) == Place("g1", "W1"))
+    enders = {code for code in codes if fate_after(view, CANNIR.action(code)) is not None}
+    assert enders
+    chosen = CANNIR.bots.override(view, left, {})
+    assert chosen in enders
+    assert CANNIR.bots.override(view, chosen, {}) == chosen
+    found = SearchResult(left, (), 1, 0.0)
+    monkeypatch.setattr(levels, "think", lambda *given: found)
+    given = levels.LevelBot(level).think(CANNIR, view, codes, 1, Budget())
+    assert (given.code in enders) is stops
+
+
+def test_a_suite_too_late_to_win_is_left() -> None:
+    written = position(
+        SUITE, turn="A", hands={"A": "r5 g1 v1", "B": "v6 v7 g7"}, sovereign=OWNED, pile="r1"
+    )
+    state = CANNIR.positions.read(written["position"], CANNIR.options(), written["seats"], 1)
+    left = next(code for code in state.codes() if CANNIR.action(code) == Place("g1", "W1"))
+    assert CANNIR.bots.override(CANNIR.view(state, 0), left, {}) == left
 
 
 def test_a_veiled_card_of_another_is_not_known_to_help() -> None:
