@@ -289,11 +289,24 @@ def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
     assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
 
 
-def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        # The first moment alone counts: the others are surely behind.
+        ((0.2, 0.1), ""),
+        ((0.12, 0.2), ""),
+        ((0.08, 0.2), "You were never the favourite."),
+    ],
+)
+def test_a_seat_that_may_have_led_is_not_said_to_have_never_led(
+    chances: tuple[float, float], told: str
+) -> None:
+    """With a chance that nobody wins, the highest of all is no favourite, but no outsider."""
     match = Match(record())
     findings = Findings(match, 0)
     for ply in range(match.ply + 1):
-        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+        found = (0.05, 0.3) if ply != 1 else chances
+        assert findings.add_moment({"ply": ply, "chances": [*found], "doubts": [0.05] * 2})
     assert findings.add_moment(DONE)
     assert findings.add_coach_line(DONE)
-    assert favourite_text(findings, "") == "You were never the favourite."
+    assert favourite_text(findings, "") == told
