@@ -96,8 +96,8 @@
         <translation>Je suis si loin devant que je vous entends à peine&#xa0;!</translation>
     </message>
     <message>
-        <source>I knock once. Then I come in.</source>
-        <translation>Je frappe une fois. Ensuite, j’entre.</translation>
+        <source>I brought the hammer. Somebody else bring the nails.</source>
+        <translation>J’ai apporté le marteau. Les clous, c’est pour les autres.</translation>
     </message>
     <message>
         <source>I won last time. The song about it is nearly finished.</source>
@@ -14860,14 +14860,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play on with it</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
@@ -21363,6 +21355,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes n’a pas pu examiner cette partie.</translation>
     </message>
     <message>
+        <source>The coach gave this move as a hint. With longer thought it prefers another one.</source>
+        <translation>Le maître d’armes a lui-même conseillé ce coup. En y réfléchissant davantage, il en préfère un autre.</translation>
+    </message>
+    <message>
         <source>The coach has done {share} of the review.</source>
         <translation>Le maître d’armes a fait {share} de l’analyse.</translation>
     </message>
@@ -21425,6 +21421,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>This game has no turning point.</source>
         <translation>Cette partie n’a pas de tournant.</translation>
+    </message>
+    <message>
+        <source>This move followed a hint of the coach.</source>
+        <translation>Ce coup a suivi un conseil du maître d’armes.</translation>
     </message>
     <message>
         <source>To the next move; no turning point is known yet.</source>

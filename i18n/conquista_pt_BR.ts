@@ -60,10 +60,6 @@
         <translation>Estou tão na frente que mal ouço vocês!</translation>
     </message>
     <message>
-        <source>I knock once. Then I come in.</source>
-        <translation>Eu bato uma vez na porta. Depois entro.</translation>
-    </message>
-    <message>
         <source>Knock, knock! Sorry about the door.</source>
         <translation>Toc, toc! Desculpe a porta.</translation>
     </message>

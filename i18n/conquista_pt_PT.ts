@@ -96,8 +96,8 @@
         <translation>Vou tão à frente que mal vos ouço!</translation>
     </message>
     <message>
-        <source>I knock once. Then I come in.</source>
-        <translation>Eu bato uma vez à porta. Depois entro.</translation>
+        <source>I brought the hammer. Somebody else bring the nails.</source>
+        <translation>Eu trouxe o martelo. Os pregos ficam por conta dos outros.</translation>
     </message>
     <message>
         <source>I won last time. The song about it is nearly finished.</source>
@@ -14860,14 +14860,6 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Play on with it</source>
-        <translation>Jogar mesmo assim</translation>
-    </message>
-    <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Mostrar ou esconder em quantas partidas imaginadas cada razão se confirmou</translation>
     </message>
@@ -21363,6 +21355,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
     <message>
+        <source>The coach gave this move as a hint. With longer thought it prefers another one.</source>
+        <translation>O mestre de armas deu esta jogada como conselho. Depois de pensar mais, prefere outra.</translation>
+    </message>
+    <message>
         <source>The coach has done {share} of the review.</source>
         <translation>O mestre de armas fez {share} da análise.</translation>
     </message>
@@ -21425,6 +21421,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>This game has no turning point.</source>
         <translation>Esta partida não tem nenhum ponto de viragem.</translation>
+    </message>
+    <message>
+        <source>This move followed a hint of the coach.</source>
+        <translation>Esta jogada seguiu-se a um conselho do mestre de armas.</translation>
     </message>
     <message>
         <source>To the next move; no turning point is known yet.</source>

@@ -369,9 +369,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._hide_rows_between(rows)
         self._shown_rows = rows
         # What is said of several moves is about those in sight; this is never longer.
-        shown = self._sentences_about(max(0, self.list.currentRow()))
-        skipped = 1 if sentences[:1] != first else 0
-        self.reasons.setText(" ".join(shown[skipped if sentences else 0 :][: len(sentences)]))
+        compares = sentences[:1] == first
+        shown = self._sentences_about(max(0, self.list.currentRow()), compares=compares)
+        self.reasons.setText(" ".join(shown[: len(sentences)]))
         space -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -397,7 +397,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             if len(sentences) == 2 and self._begins_with_equals(sentences):
                 height = self._height_with(self.reasons, sentences[1]) + _GAP
                 if room - height >= self._row.row_height:
-                    del sentences[0]
+                    # Alone, the reason needs no name of its move.
+                    sentences[:] = self._sentences_about(0, compares=False)[:1]
                     continue
             fitting = (room - needed) // self._row.row_height
             # Of a past move the first row and its own stay.
@@ -442,7 +443,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if lit != self._row.lit:
             self._row.lit = lit
             self.list.viewport().update()
-        label, brief = give_labels(self._advice, number)
+        label, brief = give_labels(number)
         self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
 
     def _hide_rows_between(self, rows: int) -> None:
@@ -539,11 +540,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         counted.update(counts_for(self._advice, row, self._texts, self._view, self._names))
         return not counted.isdisjoint(shown)
 
-    def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
+    def _sentences_about(
+        self, row: int, *, figures: bool | None = None, compares: bool = True
+    ) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.
 
-        For a hint they begin with how the best move compares with the others. Reasons given in a
-        callout are left out, unless their figures are shown. `figures` is None for the button's.
+        For a hint they begin, if `compares`, with how the best move compares with the others.
+        Reasons given in a callout are left out, unless their figures are shown. `figures` is None
+        for the button's.
         """
         figures = self.figures.isChecked() if figures is None else figures
         advice, view, played = self._advice, self._view, self._given
@@ -558,7 +562,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         subject = self._texts.subject(action, view, self._names)
         if played is not None:
             return [*self._reasons_of(row, subject, figures=figures), *counts]
-        stands = [] if row else list(standing_sentences(advice, self._shown_rows))
+        is_compared = compares and not row
+        stands = list(standing_sentences(advice, self._shown_rows)) if is_compared else []
         # What the margins show, too, comes after what the move does.
         stands, aside = ([], stands) if is_aside(advice) else (stands, [])
         # The move must be named unless it is the selected one.

@@ -45,6 +45,10 @@ RULE_OF_THREE = 3.0
 FAIR_VISIT_SHARE = 0.3
 #: Largest error of a move that is listed before a more promising one, in errors of that one.
 MAX_MARGIN_FACTOR = 2.0
+#: Share of the error of both values that an action must gain on one that does nothing. In 40
+#: positions of both editions of Condottiere with three to six seats, in which 500 iterations could
+#: not tell a card from a pass, ten times as many lost the least with this share.
+MIN_GAIN_SHARE = 0.25
 #: Maximum difference between two chances that are reported as equally good.
 EQUAL_MARGIN = 0.1
 
@@ -183,6 +187,7 @@ def appraise(
     if plan := game.explanations.sure_plan(view):
         merged = with_plan(merged, plan, search_again(*before_last(game, view, plan, seed)))
     merged = prefer_deed(game, codes, prefer_override(game, view, codes, merged))
+    merged = prefer_rest(game, codes, merged)
     then_idle = game.explanations.is_asked_again(view) and idles_after(
         lambda now, codes: think_once(bot, game, now, codes, seed, share, searches).code,
         *(game, view, _shown_first(merged).code, seed),
@@ -324,6 +329,29 @@ def prefer_deed(
         if move.value > first.value and move.visits >= FAIR_VISIT_SHARE * first.visits
     ]
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
+
+
+def prefer_rest(
+    game: Game, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with one that does nothing before a best one that hardly gains on it.
+
+    That holds where doing nothing saves what a later decision needs
+    (`Explanations.is_rest_thrifty`), and only for an action that was fairly tried.
+    """
+    if not found or not game.explanations.is_rest_thrifty:
+        return found
+    first, idle = _shown_first(found), game.explanations.idle_codes(codes)
+    if first.code in idle or first.margin is None:
+        return found
+    for move in found:
+        if move.code in idle and move.margin is not None:
+            least_gain = MIN_GAIN_SHARE * hypot(first.margin, move.margin)
+            is_fair = move.visits >= FAIR_VISIT_SHARE * first.visits
+            if is_fair and first.value - move.value < least_gain:
+                best = replace(move, value=max(first.value, move.value))
+                return (best, *(other for other in found if other is not move))
+    return found
 
 
 def _untried_sound(

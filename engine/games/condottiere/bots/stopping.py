@@ -106,7 +106,8 @@ def _stop_statement(
 def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
     """Return the answers that a called seat may give: those that stop the rival, if any can.
 
-    So does one that said that it can while no other seat has said that it will. A seat that said that it would or can stop a rival does not pass while it watches it.
+    So does one that said that it can while no other seat has said that it will. A seat that said
+    that it would or can stop a rival does not pass while it watches it.
     """
     seat, rival = view.turn, threat(view)
     if is_on_guard(view, heard):
