@@ -1,79 +1,92 @@
-"""What a review costs.
+"""What a review costs, until there is something to read.
 
-A four-seat match of Condottiere III and a long one of Cortez, valued and judged at the same time in
-two processes, as the window has it done. The curve from end to end is what one can use; where it is
-steep more moments follow, and with the turning points it is complete.
+A match of each game, played by bots, is valued and judged as the window has it done, one part after
+the other. The seconds are those of the processor: where each part has one for itself, as many pass.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from time import perf_counter
+from collections.abc import Iterable, Iterator
+from time import process_time
 
-import engine
+from benchmarks.timing import table
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
+from engine.core.values import Json
 from engine.games import find
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import to_text
-from engine.review.coach import chosen_plies
-from engine.review.worker import COACH, CURVE, command, request
+from engine.review.coach import chosen_plies, is_shown
+from engine.review.curve import rough_plies
+from engine.review.worker import COACH, CURVE, request, results_of
 
-GAMES, SEATS, SEED = ("condottiere3", "cortez"), 4, 1
-#: Who plays: somebody in the middle against stronger ones, each with so many iterations.
-LEVELS, ITERATIONS = ("level2", "level3", "level3", "level3"), 60
+#: Game, seats and seed of each match; some games are always shorter than the 150 answers wanted.
+MATCHES = (
+    ("cannir", 3, 2),
+    ("contrees", 2, 1),
+    ("condottiere1", 4, 2),
+    ("condottiere3", 3, 2),
+    ("cortez", 2, 6),
+)
+#: The seat that is judged, and the levels of the bots: a weaker one against stronger ones.
+SEAT = 0
+LEVELS, ITERATIONS = ("level1", "level3", "level3", "level3"), 40
+
+CURVE_HEADS = ("first moment", "roughly from end to end", "whole curve")
+COACH_HEADS = ("first possible turning point", "three", "first confirmed", "all")
 
 
-def played(game: str) -> Match:
-    """The match that is reviewed."""
-    match = Match(new_record(find(game), SEATS, SEED))
+def played(game: str, seats: int, seed: int) -> Match:
+    """Return the match that is reviewed."""
+    match = Match(new_record(find(game), seats, seed))
     while match.decision is not None:
         seat = match.decision.seat
         bot, view = find_bot(LEVELS[seat]), match.view(seat)
-        thought = bot.think(
-            match.game, view, match.codes(), match.ply, Budget(iterations=ITERATIONS)
-        )
+        budget = Budget(iterations=ITERATIONS)
+        thought = bot.think(match.game, view, match.codes(), match.ply, budget)
         match.submit(seat, match.game.action(thought.code))
     return match
 
 
-def asked(part: str, text: str) -> subprocess.Popen[bytes]:
-    """A process that is asked for a part of the review."""
-    source = str(Path(engine.__file__).resolve().parent.parent)
-    process = subprocess.Popen(
-        command(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": source},
-    )
-    assert process.stdin is not None
-    process.stdin.write(json.dumps(request(text, part, 0)).encode() + b"\n")
-    process.stdin.close()
-    return process
+def timed(match: Match, part: str) -> Iterator[tuple[float, dict[str, Json]]]:
+    """Yield the results of a part, each with the seconds of the processor up to it."""
+    began = process_time()
+    for line in results_of(request(to_text(match.record), part, SEAT)):
+        assert isinstance(line, dict)
+        yield process_time() - began, line
+
+
+def curve_seconds(match: Match) -> list[float | None]:
+    """Return the seconds until each of `CURVE_HEADS`."""
+    times = [seconds for seconds, _ in timed(match, CURVE)]
+    return [times[0], times[len(rough_plies(match))], times[-1]]
+
+
+def coach_seconds(lines: Iterable[tuple[float, dict[str, Json]]]) -> list[float | None]:
+    """Return the seconds until each of `COACH_HEADS`; None where it never comes."""
+    possible: dict[object, float] = {}
+    confirmed: list[float] = []
+    end = 0.0
+    for seconds, line in lines:
+        end = seconds
+        loss, doubt = line.get("loss"), line.get("doubt")
+        if isinstance(loss, float) and isinstance(doubt, (int, float)):
+            provisional = line.get("provisional") is True
+            if is_shown(loss, doubt, provisional=provisional):
+                possible.setdefault(line["turn"], seconds)
+                confirmed += [] if provisional else [seconds]
+    found = [*possible.values(), None, None, None]
+    return [found[0], found[2], (*confirmed, None)[0], end]
 
 
 def run() -> Iterator[str]:
-    """Seconds until the curve reaches from end to end, until it stands, and the turning points."""
-    for game in GAMES:
-        match = played(game)
-        text, began = to_text(match.record), perf_counter()
-        coach, curve = asked(COACH, text), asked(CURVE, text)
-        own = len(chosen_plies(match, 0))
-        yield f"\nReview of a match of {game}: {match.ply} answers, {own} judged"
-        for name, process in (("curve", curve), ("turning points", coach)):
-            assert process.stdout is not None
-            last: dict[str, object] = {}
-            for line in process.stdout:
-                last = json.loads(line)
-                if last.get("ply") == match.ply:
-                    yield f"  {'curve from end to end':<32} {perf_counter() - began:>8.1f} s"
-            if process.wait() or last != {"done": True}:
-                yield f"  {name}: failed"
-                sys.exit(1)
-            yield f"  {name:<32} {perf_counter() - began:>8.1f} s"
+    """Yield the seconds of the processor until there is something to read."""
+    rows = []
+    for game, seats, seed in MATCHES:
+        match = played(game, seats, seed)
+        own = len(chosen_plies(match, SEAT))
+        yield f"{game}: {match.ply} answers, {own} judged"
+        seconds = [*curve_seconds(match), *coach_seconds(timed(match, COACH))]
+        rows.append((game, *("–" if each is None else f"{each:.1f}" for each in seconds)))
+    yield from table(("seconds until", *CURVE_HEADS, *COACH_HEADS), rows)

@@ -263,7 +263,7 @@
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
             <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -277,7 +277,7 @@
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
             <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -305,14 +305,14 @@
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
             <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
             <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
@@ -814,7 +814,7 @@
     <message numerus="yes">
         <source>%n card(s), {cards} among them</source>
         <translation>
-            <numerusform>%n card, {cards} among them</numerusform>
+            <numerusform>%n card: {cards}</numerusform>
             <numerusform>%n cards, {cards} among them</numerusform>
         </translation>
     </message>
@@ -1149,10 +1149,10 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It costs %n point(s) by the best reply</source>
+        <source>It costs %n point(s) after the best reply</source>
         <translation>
-            <numerusform>It costs %n point by the best reply</numerusform>
-            <numerusform>It costs %n points by the best reply</numerusform>
+            <numerusform>It costs %n point after the best reply</numerusform>
+            <numerusform>It costs %n points after the best reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1177,10 +1177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes %n corner(s) of three tiles</source>
+        <source>It makes %n corner(s) where three tiles meet</source>
         <translation>
-            <numerusform>It makes %n corner of three tiles</numerusform>
-            <numerusform>It makes %n corners of three tiles</numerusform>
+            <numerusform>It makes %n corner where three tiles meet</numerusform>
+            <numerusform>It makes %n corners where three tiles meet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1222,17 +1222,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; you lay next.</source>
         <translation>
-            <numerusform>Beside the new tile, %n place can make a corner of three tiles; you lay next.</numerusform>
-            <numerusform>Beside the new tile, %n places can make a corner of three tiles; you lay next.</numerusform>
+            <numerusform>Beside the new tile, %n place can make a corner where three tiles meet; you lay next.</numerusform>
+            <numerusform>Beside the new tile, %n places can make a corner where three tiles meet; you lay next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; {name} lays next.</source>
         <translation>
-            <numerusform>Beside the new tile, %n place can make a corner of three tiles; {name} lays next.</numerusform>
-            <numerusform>Beside the new tile, %n places can make a corner of three tiles; {name} lays next.</numerusform>
+            <numerusform>Beside the new tile, %n place can make a corner where three tiles meet; {name} lays next.</numerusform>
+            <numerusform>Beside the new tile, %n places can make a corner where three tiles meet; {name} lays next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1264,17 +1264,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
+        <source>That leaves %n corner(s) where three tiles meet, and you build first.</source>
         <translation>
-            <numerusform>There is then %n corner of three tiles, and you will build first.</numerusform>
-            <numerusform>There are then %n corners of three tiles, and you will build first.</numerusform>
+            <numerusform>That leaves %n corner where three tiles meet, and you build first.</numerusform>
+            <numerusform>That leaves %n corners where three tiles meet, and you build first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
+        <source>That leaves %n corner(s) where three tiles meet, and {name} builds first.</source>
         <translation>
-            <numerusform>There is then %n corner of three tiles, and {name} will build first.</numerusform>
-            <numerusform>There are then %n corners of three tiles, and {name} will build first.</numerusform>
+            <numerusform>That leaves %n corner where three tiles meet, and {name} builds first.</numerusform>
+            <numerusform>That leaves %n corners where three tiles meet, and {name} builds first.</numerusform>
         </translation>
     </message>
 </context>
@@ -1459,10 +1459,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>You move {troop} {place} and pay %n camouflage.</numerusform>
-            <numerusform>You move {troop} {place} and pay %n camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1487,10 +1487,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} moves {troop} {place} and pays %n camouflage.</numerusform>
-            <numerusform>{name} moves {troop} {place} and pays %n camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1597,24 +1597,31 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
-            <numerusform>%n camouflage</numerusform>
-            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n Camouflage</numerusform>
+            <numerusform>%n Camouflage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
-            <numerusform>%n food</numerusform>
-            <numerusform>%n food</numerusform>
+            <numerusform>%n Food</numerusform>
+            <numerusform>%n Food</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Weapon</numerusform>
+            <numerusform>%n Weapons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1629,13 +1636,6 @@
         <translation>
             <numerusform>%n warrior</numerusform>
             <numerusform>%n warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n weapon</numerusform>
-            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
 </context>
@@ -1732,34 +1732,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>It helps against your own nation, but brings %n gold, a point at the end.</numerusform>
-            <numerusform>It helps against your own nation, but brings %n gold, a point each at the end.</numerusform>
+            <numerusform>It helps against your own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps against your own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</source>
+        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point at the end.</numerusform>
-            <numerusform>It helps against {name}’s own nation, but brings %n gold, a point each at the end.</numerusform>
+            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The price is %n gold, a point each at the end.</source>
+        <source>The price is %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>The price is %n gold, a point at the end.</numerusform>
-            <numerusform>The price is %n gold, a point each at the end.</numerusform>
+            <numerusform>The price is %n Gold, a point at the end.</numerusform>
+            <numerusform>The price is %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
-            <numerusform>%n camouflage to pay</numerusform>
-            <numerusform>%n camouflage to pay</numerusform>
+            <numerusform>%n Camouflage to pay</numerusform>
+            <numerusform>%n Camouflage to pay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,17 +1801,17 @@
 <context>
     <name>CortezTags</name>
     <message numerus="yes">
-        <source>A new warrior is drawn after the combat for each of the next %n laid.</source>
+        <source>After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.</source>
         <translation>
-            <numerusform>A new warrior is drawn after the combat for the next %n laid.</numerusform>
-            <numerusform>A new warrior is drawn after the combat for each of the next %n laid.</numerusform>
+            <numerusform>After the combat, %n new warrior is drawn for the next warrior laid.</numerusform>
+            <numerusform>After the combat, a new warrior is drawn for each of the next %n warriors laid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there, the way into the city costs at least %n camouflage.</source>
+        <source>From there, the way into the city costs at least %n Camouflage.</source>
         <translation>
-            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
-            <numerusform>From there, the way into the city costs at least %n camouflage.</numerusform>
+            <numerusform>From there, the way into the city costs at least %n Camouflage.</numerusform>
+            <numerusform>From there, the way into the city costs at least %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1850,17 +1850,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way costs %n camouflage of {held} in hand.</source>
+        <source>The way costs %n Camouflage of {held} in hand.</source>
         <translation>
-            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
-            <numerusform>The way costs %n camouflage of {held} in hand.</numerusform>
+            <numerusform>The way costs %n Camouflage of {held} in hand.</numerusform>
+            <numerusform>The way costs %n Camouflage of {held} in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To attack it there, a rival needs at least %n camouflage.</source>
+        <source>To attack it there, a rival needs at least %n Camouflage.</source>
         <translation>
-            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
-            <numerusform>To attack it there, a rival needs at least %n camouflage.</numerusform>
+            <numerusform>To attack it there, a rival needs at least %n Camouflage.</numerusform>
+            <numerusform>To attack it there, a rival needs at least %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2040,24 +2040,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what this player knew.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here with what this player knew.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here with what this player knew.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here with what this player knew.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here with what this player knew.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here with what you know.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here with what you know.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here with what you know.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here with what you know.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here with what you know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from %n game(s) played on from here.</source>
+        <source>Chance of winning, judged by %n game(s) played on from here.</source>
         <translation>
-            <numerusform>Chance of winning, from %n game played on from here.</numerusform>
-            <numerusform>Chance of winning, from %n games played on from here.</numerusform>
+            <numerusform>Chance of winning, judged by %n game played on from here.</numerusform>
+            <numerusform>Chance of winning, judged by %n games played on from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2116,17 +2116,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>A little stronger than a {level}: you win about %n of ten two-player games.</numerusform>
-            <numerusform>A little stronger than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>A little stronger than a {level}: you win about %n out of ten two-player games.</numerusform>
+            <numerusform>A little stronger than a {level}: you win about %n out of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>A little weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>A little weaker than a {level}: you win about %n of ten two-player games.</numerusform>
-            <numerusform>A little weaker than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>A little weaker than a {level}: you win about %n out of ten two-player games.</numerusform>
+            <numerusform>A little weaker than a {level}: you win about %n out of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2137,24 +2137,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
+        <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>As strong as a {level}: you win about %n of ten two-player games.</numerusform>
-            <numerusform>As strong as a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>As strong as a {level}: you win about %n out of ten two-player games.</numerusform>
+            <numerusform>As strong as a {level}: you win about %n out of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much stronger than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>Much stronger than a {level}: you win about %n of ten two-player games.</numerusform>
-            <numerusform>Much stronger than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>Much stronger than a {level}: you win about %n out of ten two-player games.</numerusform>
+            <numerusform>Much stronger than a {level}: you win about %n out of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <source>Much weaker than a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>Much weaker than a {level}: you win about %n of ten two-player games.</numerusform>
-            <numerusform>Much weaker than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>Much weaker than a {level}: you win about %n out of ten two-player games.</numerusform>
+            <numerusform>Much weaker than a {level}: you win about %n out of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2230,10 +2230,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</source>
         <translation>
-            <numerusform>Only %n card fits on a page this way, instead of {most}: narrower gutters or other backs save paper.</numerusform>
-            <numerusform>Only %n cards fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</numerusform>
+            <numerusform>Only %n card fits on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</numerusform>
+            <numerusform>Only %n cards fit on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,7 +28,7 @@ def sentence(action: Action, name: str) -> str:
 
 def called_off_sentence() -> str:
     """Return the sentence that everybody agreed to end a match."""
-    return translate("Chronicle", "Everybody agrees to end the game: nobody wins.")
+    return translate("Chronicle", "Everyone agrees to end the game: nobody wins.")
 
 
 def _resigned(name: str) -> str:
@@ -117,5 +117,5 @@ def called_off_words() -> tuple[str, str]:
     """Return in words that a match ended without a winner, and that all agreed to that."""
     return (
         translate("Ending", "The game ended without a winner."),
-        translate("Ending", "Everybody agreed to end it."),
+        translate("Ending", "Everyone agreed to end it."),
     )

@@ -31,7 +31,7 @@ def about_writing(error: Exception) -> str:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return translate("Errors", "This folder cannot be written to.")
         case errno.ENOENT:
-            return translate("Errors", "The folder is not there any more.")
+            return translate("Errors", "The folder no longer exists.")
         case errno.ENOTDIR:
             return translate("Errors", "There is a file where a folder is needed.")
         case errno.EISDIR:
@@ -115,23 +115,24 @@ def settings_lost(trouble: str) -> str:
     if trouble == "unreadable":
         return translate(
             "Notice",
-            "The settings cannot be read. The usual ones apply, and your changes are not saved.",
+            "The settings cannot be read. The default settings apply, and changes you make now "
+            "will not be saved.",
         )
     if trouble == "foreign":
         return translate(
             "Notice",
             "The file “settings.json” in this folder belongs to another program. It is left as "
-            "it is: the usual settings apply, and your changes are not saved.",
+            "it is: the default settings apply, and changes you make now will not be saved.",
         )
     if trouble == "newer":
         return translate(
             "Notice",
-            "The settings come from a newer version of Conquista. They were set aside, and the "
-            "usual ones apply.",
+            "The settings come from a newer version of Conquista. They have been set aside, and "
+            "the default settings apply.",
         )
     return translate(
         "Notice",
-        "The settings were damaged. They were set aside, and the usual ones apply.",
+        "The settings were damaged. They have been set aside, and the default settings apply.",
     )
 
 
@@ -176,10 +177,10 @@ def league_lost(trouble: str) -> str:
         return translate(
             "Notice",
             "The league comes from a newer version of Conquista. It was set aside; its matches "
-            "are in My games.",
+            "are in “My games”.",
         )
     return translate(
-        "Notice", "The league was damaged. It was set aside; its matches are in My games."
+        "Notice", "The league was damaged. It was set aside; its matches are in “My games”."
     )
 
 

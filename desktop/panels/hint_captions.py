@@ -19,19 +19,20 @@ def chances_caption(count: int, *, past: bool, strokes: bool, is_open: bool = Fa
     """
     if is_open:
         caption = translate(
-            "Hint", "Chance of winning, from %n game(s) played on from here.", "", count
+            "Hint", "Chance of winning, judged by %n game(s) played on from here.", "", count
         )
     elif past:
         caption = translate(
             "Hint",
-            "Chance of winning, from %n game(s) played on from here with what this player knew.",
+            "Chance of winning, judged by %n game(s) played on from here with what this player "
+            "knew.",
             "",
             count,
         )
     else:
         caption = translate(
             "Hint",
-            "Chance of winning, from %n game(s) played on from here with what you know.",
+            "Chance of winning, judged by %n game(s) played on from here with what you know.",
             "",
             count,
         )

@@ -129,7 +129,7 @@ def uncomputed_label() -> str:
 def closing_text(action: Action) -> str:
     """Return the text about the last moment of a match that people ended outside the rules."""
     if isinstance(action, CallOff):
-        return translate("Review", "Everybody agreed to end the game here, without a winner.")
+        return translate("Review", "Everyone agreed to end the game here, without a winner.")
     return translate("Review", "The game was given up here.")
 
 

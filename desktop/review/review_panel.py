@@ -563,13 +563,15 @@ def _about(hands: Sequence[ReviewHand], name: str, *, opened: bool, coached: boo
     if not any(card.is_veiled for hand in hands for card in hand.cards):
         return ""
     if coached:
-        text = translate("Review", "Blue: what you could not know, and the coach did not look at.")
+        text = translate(
+            "Review", "In blue: what you could not know, and the coach did not look at."
+        )
         if name:
             text = translate(
-                "Review", "Blue: what {name} could not know, and the coach did not look at."
+                "Review", "In blue: what {name} could not know, and the coach did not look at."
             )
         return text.format(name=name)
-    text = translate("Review", "Blue: what you could not know.")
+    text = translate("Review", "In blue: what you could not know.")
     if name:
-        text = translate("Review", "Blue: what {name} could not know.")
+        text = translate("Review", "In blue: what {name} could not know.")
     return text.format(name=name)

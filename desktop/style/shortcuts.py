@@ -89,12 +89,12 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow(
         {"why": ("W",)},
-        lambda: translate("Keys", "Why? in a replay: what a strong player would have done"),
+        lambda: translate("Keys", "“Why?” in a replay: what a strong player would have done"),
     ),
     KeyRow(
         {"figures": ("Q",)},
         lambda: translate(
-            "Keys", "How often? Show the figures behind a hint’s reasons, or hide them"
+            "Keys", "“How often?”: show the figures behind a hint’s reasons, or hide them"
         ),
     ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),

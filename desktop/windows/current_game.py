@@ -207,6 +207,6 @@ def kept_text(*, watched: bool) -> str:
     if watched:
         return translate(
             "Notice",
-            "The game is kept in My games, among the last {count} that you only watched.",
+            "The game is kept in “My games”, among the last {count} that you only watched.",
         ).format(count=MAX_WATCHED_GAMES)
     return translate("Notice", "The game is saved: you can continue it from the shelf at any time.")

@@ -284,7 +284,7 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
     values = [move.value for move in moves]
     if not visits:
         return AppraisedMove(code, 0, values[0], None)
-    value = sum(move.visits * move.value for move in moves) / visits
+    value = min(WON, max(LOST, sum(move.visits * move.value for move in moves) / visits))
     if proofs and (WON in values or LOST in values):
         # A proof by one search holds for all; the others merely have not found it yet.
         proved = WON if WON in values else LOST

@@ -6,7 +6,7 @@ views give the same move on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot, inf
@@ -29,6 +29,8 @@ from engine.review.searching import WORLD_COUNT, compare_by_playouts, search_dec
 MAX_TURNING_POINTS = 3
 #: Minimum loss at a turning point.
 MIN_LOSS = 0.05
+#: Loss from which a move is suspected after a short search, whose values are rough.
+SUSPECT_LOSS = MIN_LOSS / 2
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are. From the square root of 2 on, the chances of both moves never overlap.
 CERTAIN_MARGINS = 1.5
@@ -55,11 +57,19 @@ class Effort:
     glances: int = 24_000
     #: Maximum number of iterations of the first look at one move.
     glance: int = 600
-    #: Divisor of these iterations for the rough look before the first.
-    rough: int = 4
-    #: Number of moves that are examined during the rough look.
-    early: int = 4
-    #: Factor of the iterations for the quick look at these, whose findings are revised soon.
+    #: Iterations of the coarse look at all moves together, which only finds suspects.
+    coarse_glances: int = 3_000
+    #: Maximum number of iterations of the coarse look at one move; half of it is the minimum.
+    coarse: int = 40
+    #: The same for the rough look at some of them, or at all moves of an open game, where short
+    #: searches cost little.
+    rough: int = 150
+    #: Number of suspects that get a rough look.
+    suspects: int = 12
+    #: Maximum number of suspects that get a quick look, until there are enough turning points that
+    #: may be shown.
+    early: int = 8
+    #: Factor of the iterations for the quick look, whose findings are revised soon.
     quick: int = 1
     #: Factor of the iterations for the second look.
     look: int = 4
@@ -74,6 +84,15 @@ class Effort:
     def each(self, moves: int) -> int:
         """Return the iterations of the first look per move."""
         return max(1, min(self.glance, self.glances // max(1, moves)))
+
+    def first_looks(self, moves: int, endgame: Endgame) -> list[tuple[int, int]]:
+        """Return the iterations and the number of the looks that find suspects, in order."""
+        rough = min(self.rough, self.each(moves))
+        each = self.coarse_glances // max(1, moves)
+        coarse = min(self.coarse, max(self.coarse // 2, each))
+        if endgame.open or rough <= coarse:
+            return [(rough, moves)]
+        return [(coarse, moves), (rough, min(moves, self.suspects))]
 
     def looks(self, endgame: Endgame) -> int:
         """Return the maximum number of moves of a match that get the second look."""
@@ -161,7 +180,7 @@ def look_costs(effort: Effort, moves: int, endgame: Endgame) -> list[int]:
     There may be fewer looks, or a few more.
     """
     each, early = effort.each(moves), min(moves, effort.early)
-    proper = 2 * each * effort.look
+    proper, confirmed = 2 * each * effort.look, min(moves, MAX_TURNING_POINTS)
     first, full = each, proper
     if endgame.open:
         # What both moves led to is valued as well, at a first look roughly.
@@ -169,10 +188,10 @@ def look_costs(effort: Effort, moves: int, endgame: Endgame) -> list[int]:
         first = each + 2 * SEARCHED_ITERATIONS // GLANCE_DIVISOR
         full = proper + 2 * SEARCHED_ITERATIONS // BRIEF_DIVISOR
     return [
-        *[max(1, each // effort.rough)] * moves,
+        *(cost for cost, count in effort.first_looks(moves, endgame) for _ in range(count)),
         *[2 * each * effort.quick] * early,
-        *[full] * early,
-        *([] if endgame.open else [proper * (1 + RETRY_FACTOR)] * early),
+        *[full] * confirmed,
+        *([] if endgame.open else [proper * (1 + RETRY_FACTOR)] * confirmed),
         *[first] * moves,
         *[full] * min(moves, effort.looks(endgame)),
     ]
@@ -190,9 +209,9 @@ def judge(
     Known `looks` yield None, because their turning points were yielded before.
 
     The receiver shows the MAX_TURNING_POINTS that cost most. A move that ended the match is first,
-    since what it led to is certain. Then follows a rough look at all moves, during which some are
-    examined (`_examine_early`); then all get their proper first look. Without hidden information,
-    what is known of the end of the match overrules the searches.
+    since what it led to is certain. Then a coarse look at all moves finds suspects, which are
+    examined at once (`_examine_suspects`); then all get their proper first look. Without hidden
+    information, what is known of the end of the match overrules the searches.
     """
     wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))
@@ -206,7 +225,7 @@ def judge(
     if (last := _ending(match, seat)) in questions and not endgame.open:
         looked.add(last)
         yield looks.examine(partial(_look_at_end, match, questions[last], each, effort))
-    yield from _examine_early(match, questions, each, effort, endgame, looked, looks)
+    yield from _examine_suspects(match, questions, each, effort, endgame, looked, looks)
     losses: list[tuple[float, int]] = []
     for ply, question in questions.items():
         losses.append(
@@ -316,7 +335,25 @@ def _moves_again(match: Match, ply: int) -> bool:
     return True
 
 
-def _examine_early(
+def _find_suspects(
+    match: Match, questions: dict[int, _Asked], effort: Effort, endgame: Endgame, looks: Looks
+) -> Generator[None, None, list[int]]:
+    """Look at all moves shortly, and longer at those that seem to lose most.
+
+    Returns the plies of those that may lose enough for a turning point, the greatest loss first.
+    """
+    losses, plies = dict[int, float](), list(questions)
+    for iterations, count in effort.first_looks(len(questions), endgame):
+        plies = plies[:count]
+        for ply in plies:
+            take = partial(_glance_at, match.game, questions[ply], iterations, effort)
+            losses[ply] = looks.glance(take)
+            yield None
+        plies.sort(key=lambda ply: (-losses[ply], ply))
+    return [ply for ply in plies if losses[ply] >= SUSPECT_LOSS]
+
+
+def _examine_suspects(
     match: Match,
     questions: dict[int, _Asked],
     each: int,
@@ -325,45 +362,39 @@ def _examine_early(
     looked: set[int],
     looks: Looks,
 ) -> Iterator[JudgedMove | None]:
-    """Take a rough look at all moves and examine those with the greatest losses meanwhile.
+    """Examine the moves that seem to lose most before all others.
 
-    The moves are divided into parts that are each spread over the match; some are examined after
-    each part, first quickly and then properly. At last those with a large but uncertain loss are
-    searched longer. The most certain come first. The plies examined are added to `looked`.
+    They get a quick look until MAX_TURNING_POINTS of them may be shown. Only these are examined
+    properly, and at last searched longer if their loss is large but uncertain. The most certain
+    come first. The plies examined properly are added to `looked`.
     """
-    rough: dict[int, float] = {}
-    quick: list[tuple[float, float, int]] = []
+    suspects = yield from _find_suspects(match, questions, effort, endgame, looks)
+    likely: list[tuple[float, float, int]] = []
     unsure: list[tuple[float, float, int]] = []
     look_into = partial(_look_into, match, each=each, effort=effort, endgame=endgame)
-    # In an open game, an examination costs as much as many rough looks: all of these come first,
-    # and then quick looks that leave out what both moves led to.
-    parts = 1 if endgame.open else effort.early
-    for part in range(parts):
-        for ply in list(questions)[part::parts]:
-            iterations = max(1, each // effort.rough)
-            look = partial(_glance_at, match.game, questions[ply], iterations, effort)
-            rough[ply] = looks.glance(look)
-            yield None
-        candidates = [ply for ply, loss in rough.items() if loss >= MIN_LOSS and ply not in looked]
-        candidates.sort(key=lambda ply: (-rough[ply], ply))
-        for ply in candidates[: effort.early // parts]:
-            looked.add(ply)
-            take = partial(look_into, questions[ply], times=effort.quick, brief=True, quick=True)
-            judged = looks.examine(take)
-            quick.append((*looks.last, ply))
-            yield _shown_result(judged, provisional=True)
-    for before, doubted, ply in sorted(quick, key=_surest_first):
+    for ply in [ply for ply in suspects if ply not in looked][: effort.early]:
+        if len(likely) == MAX_TURNING_POINTS:
+            break
+        # In an open game it leaves out what both moves led to, which costs most.
+        take = partial(look_into, questions[ply], times=effort.quick, brief=True, quick=True)
+        judged = looks.examine(take)
+        if is_shown(*looks.last, provisional=True):
+            likely.append((*looks.last, ply))
+        yield _shown_result(judged, provisional=True)
+    # A proof of what both moves led to takes long.
+    likely.sort(key=lambda found: (endgame.may_be_proved(found[2] + 1), _surest_first(found)))
+    for _, _, ply in likely:
+        looked.add(ply)
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
         loss, margin = looks.last
         # In an open game, an examination is never longer.
         is_unsure = not (endgame.open or is_turning(loss, margin)) and loss >= MIN_LOSS
         if is_unsure:
             unsure.append((loss, margin, ply))
-        was_shown = is_shown(before, doubted, provisional=True)
-        yield _shown_result(judged, provisional=is_unsure, was_shown=was_shown)
-    for before, doubted, ply in sorted(unsure, key=_surest_first):
+        yield _shown_result(judged, provisional=is_unsure, was_shown=True)
+    for _, _, ply in sorted(unsure, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
-        yield _shown_result(judged, was_shown=is_shown(before, doubted, provisional=True))
+        yield _shown_result(judged, was_shown=True)
 
 
 def _shown_result(

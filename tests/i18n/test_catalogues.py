@@ -379,6 +379,27 @@ def test_tests_get_the_new_texts() -> None:
         ("pt_BR", "Está em uma caixa.", "em uma"),
         ("pt_BR", "só me ajuda neste combate", "só me ajuda"),
         ("en", "A strip of 2 mm", "2 mm"),
+        ("en", "Everybody loses.", "Everybody"),
+        ("en", "The pawn goes to the left.", "goes to the left."),
+        ("en", "You pay 2 camouflage.", "2 camouflage"),
+        ("en", "Add Weapons, or choose Done.", "choose Done"),
+        ("en", "{name} does not ask any more.", "does not ask any more"),
+        ("fr", "Pouvez-vous annuler votre coup\u00a0?", "Pouvez-vous"),
+        ("fr", "cède la place au nord", "cède la place"),
+        (
+            "fr",
+            "un trésor gagné à la fin du tour suivant",
+            "un trésor gagné à la fin du tour suivant",
+        ),
+        ("pt", "terceiro ex aequo", "ex aequo"),
+        ("pt", "Mostrar a {name}", "Mostrar a {name}"),
+        ("pt", "O peão passa para você.", "passa para você"),
+        ("pt", "Vai à frente, {mine} a {best}.", "frente, {mine} a "),
+        ("pt", "Esta jogada alonga a sequência.", "alonga"),
+        ("pt_BR", "Num problema: recomeçar", "problema"),
+        ("pt_BR", "A sua mão está vazia.", "A sua m"),
+        ("pt_BR", "Ganhe, construa ele o que construir.", "o que construir"),
+        ("pt_BR", "A escada ganha. Detenha-a.", "Detenha-a"),
     ],
 )
 def test_words_that_the_glossary_rules_out_are_found(language: str, text: str, word: str) -> None:
@@ -395,6 +416,10 @@ def test_good_words_are_not_ruled_out() -> None:
     assert not [*wrong_words("A ronda acaba.", "pt")]
     assert not [*wrong_words("Vous passez\u00a0: vous ne misez plus.", "fr")]
     assert not [*wrong_words("Vous piochez 2 Or et posez une Arme.", "fr")]
+    assert not [*wrong_words("The pawn passes to the left, to {name}.", "en")]
+    assert not [*wrong_words("terceiro lugar ex aequo", "pt")]
+    assert not [*wrong_words("Vai à frente por {mine} a {best}.", "pt")]
+    assert not [*wrong_words("A sua vez", "pt_BR")]
 
 
 def test_a_variety_is_checked_with_what_it_inherits() -> None:

@@ -59,20 +59,20 @@ def _warning(view: CannirView) -> str:
     """Return the meaning of the draw pile for the players."""
     left, seats = view.pile, len(view.hands)
     if left > seats + 1:
-        return translate("Cannir", "If the last card is drawn, <b>everybody</b> loses.")
+        return translate("Cannir", "If the last card is drawn, <b>everyone</b> loses.")
     if left == seats + 1:
         return translate(
             "Cannir",
-            "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
+            "If the last card is drawn, <b>everyone</b> loses: a suite made after this turn "
             "comes too late.",
         )
     if CANNIR.explanations.can_be_won(view):
         return translate(
             "Cannir",
-            "When the last card is drawn, <b>everybody</b> loses: only the suite that is "
+            "When the last card is drawn, <b>everyone</b> loses: only the suite that is "
             "sovereign now can still win.",
         )
     return translate(
         "Cannir",
-        "When the last card is drawn, <b>everybody</b> loses; by now, nobody can win any more.",
+        "When the last card is drawn, <b>everyone</b> loses; by now, nobody can win any more.",
     )

@@ -79,25 +79,25 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
         case "fights_there" if own:
             text = translate("CondottiereTalk", "You have cards in the battle for {region}.")
         case "fights_there":
-            text = translate("CondottiereTalk", "They have cards in the battle for {region}.")
+            text = translate("CondottiereTalk", "That player has cards in the battle for {region}.")
         case "elsewhere":
             text = translate("CondottiereTalk", "This battle is not for {region}.")
         case "no_battle":
             text = translate("CondottiereTalk", "No battle is fought now.")
         case "not_in_battle" if own:
-            text = translate("CondottiereTalk", "You are not in this battle any more.")
+            text = translate("CondottiereTalk", "You are no longer in this battle.")
         case "not_in_battle":
-            text = translate("CondottiereTalk", "That player is not in this battle any more.")
+            text = translate("CondottiereTalk", "That player is no longer in this battle.")
         case "no_cards" if own:
             text = translate("CondottiereTalk", "Your hand is empty.")
         case "no_cards":
-            text = translate("CondottiereTalk", "Their hand is empty.")
+            text = translate("CondottiereTalk", "That player has no cards in hand.")
         case "few_cards" if own:
             text = translate("CondottiereTalk", "You hold fewer cards.")
         case "few_cards":
-            text = translate("CondottiereTalk", "They hold fewer cards.")
+            text = translate("CondottiereTalk", "That player has fewer cards in hand.")
         case "seen" if own:
-            text = translate("CondottiereTalk", "They have seen your cards already.")
+            text = translate("CondottiereTalk", "That player has already seen your cards.")
         case "seen":
             text = translate("CondottiereTalk", "These cards have been shown already.")
         case "rival_out":
@@ -113,7 +113,9 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
         case "not_choosing" if own:
             text = translate("CondottiereTalk", "You do not choose the region of the next battle.")
         case "not_choosing":
-            text = translate("CondottiereTalk", "They do not choose the region of the next battle.")
+            text = translate(
+                "CondottiereTalk", "That player does not choose the region of the next battle."
+            )
         case _:
             text = translate("CondottiereTalk", "No more regions are chosen in this game.")
     return text.format(region=region)

@@ -136,7 +136,7 @@ def _band(course: _Course, names: Sequence[str]) -> MatchCourse:
 def _leaf(award: TreasureAwarded, names: Sequence[str]) -> CourseCell:
     label = round_name(award.round)
     if award.seat is None:
-        note = translate("CortezEnding", "lost: no marked troop in the city")
+        note = translate("CortezEnding", "goes to nobody: no marked troop in the city")
     elif award.square is not None:
         note = translate("CortezEnding", "equal: the troop {place} decided").format(
             place=at_square(award.square)

@@ -33,6 +33,8 @@ from engine.talk.agreements import ACCEPTED, Agreement
 
 #: Height of the line with the names.
 _ROW_HEIGHT = 27.0
+#: Type of the names, and the smallest beside a note.
+_WHO, _MIN_WHO = 15.5, 13.0
 #: Height of a line of a term.
 _TERM_HEIGHT = 19.0
 #: Pixels below the last term.
@@ -149,6 +151,11 @@ class AgreementsFacts:
         return sum(self.counts.values())
 
 
+def _note_width(row: AgreementRow) -> float:
+    """Return the width of a row's note."""
+    return text_width(row.note, _NOTE, 600 if row.state == BROKEN else 400, italic=True) + 2
+
+
 class AgreementsBox(RowsBox):
     """The block of agreements; in its short form one row of seals with counts.
 
@@ -262,7 +269,13 @@ class AgreementsBox(RowsBox):
 
     def _row_height(self, row: AgreementRow, width: float) -> float:
         lines = sum(len(lines_of(text, _TYPE, self._term_room(width))) for _, text in row.terms)
+        lines += not self._fits_note_beside(row, width)
         return _ROW_HEIGHT + lines * _TERM_HEIGHT + _BOTTOM_MARGIN
+
+    def _fits_note_beside(self, row: AgreementRow, width: float) -> bool:
+        """Return whether the note has room beside the whole names; else it is below them."""
+        free_width = width - _LEFT - 8 - _note_width(row) - 8
+        return text_width(row.who, _MIN_WHO, 700) <= free_width
 
     def _term_room(self, width: float) -> float:
         return width - _LEFT - 21 - 8
@@ -367,16 +380,20 @@ class AgreementsBox(RowsBox):
         centre = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
         paint_agreement_seal(painter, centre, _SEAL_RADIUS, row.state, self.share_of(row.number))
         broken = row.state == BROKEN
-        width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
+        width, y = _note_width(row), rect.top() + _ROW_HEIGHT
+        is_beside = self._fits_note_beside(row, rect.width())
         note = QRectF(line.right() - width, line.top(), width, line.height())
+        if not is_beside:
+            note = QRectF(line.left(), y - 2, line.width(), _TERM_HEIGHT)
+            width, y = -8.0, y + _TERM_HEIGHT
         colour = theme.aside if broken else theme.quiet
         weight = 600 if broken else 400
         write_fitted(painter, note, row.note, _NOTE, colour, weight=weight, italic=True,
-                     align=_ALIGN_RIGHT)  # fmt: skip
+                     align=_ALIGN_RIGHT if is_beside else _ALIGN_LEFT)  # fmt: skip
         name = QRectF(line.left(), line.top(), line.width() - width - 8, line.height())
-        write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
-        y, ink = rect.top() + _ROW_HEIGHT, theme.text if stands else theme.quiet
+        write_fitted(painter, name, row.who, _WHO, theme.text, weight=700)
+        ink = theme.text if stands else theme.quiet
         for seat, text in row.terms:
             self._looks[seat].shield(painter, _LEFT + 7, y + _TERM_HEIGHT / 2 + 0.5, 14)
             for part in lines_of(text, _TYPE, self._term_room(rect.width())):

@@ -182,7 +182,7 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
             add(translate("Remarks", "Mute {name}").format(name=name), frozenset({name}))
         if len(names) > 1:
             menu.addSeparator()
-            add(translate("Remarks", "Mute everybody"), names)
+            add(translate("Remarks", "Mute everyone"), names)
         return menu
 
     def _set_muted(self, whom: frozenset[str], *, is_on: bool) -> None:

@@ -129,7 +129,7 @@ def _check(*, cards: bool, small: bool) -> str:
     return translate(
         "Print",
         "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-        "bars. Each must be exactly 10\u00a0cm long; otherwise the parts will not fit each other.",
+        "bars. Each must be exactly 10\u00a0cm long; otherwise the parts will not fit together.",
     )
 
 

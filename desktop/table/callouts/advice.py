@@ -487,10 +487,18 @@ class Advice:
         return bool(before) and _is_behind(before[0], self.moves[0])
 
     def _is_vague(self, move: AdvisedMove) -> bool:
-        """Return whether the figure of a move that was hardly tried is above a tried one."""
-        tried = [other.figure for other in self.moves if not self.is_hardly_tried(other)]
-        above = bool(tried) and move.figure > min(tried)
-        return self.is_hardly_tried(move) and above and move.closeness < WINS_AT_ONCE
+        """Return whether the figure of a move that was hardly tried would mislead.
+
+        It is above a tried one, or so wide that it says nothing beside a sure one.
+        """
+        if not self.is_hardly_tried(move) or move.closeness >= WINS_AT_ONCE:
+            return False
+        tried = [other for other in self.moves if not self.is_hardly_tried(other)]
+        is_sure = (self.moves[0].margin or 0.0) <= MAX_SURE_MARGIN
+        is_wide = (move.margin or 0.0) > MAX_PROVISIONAL_MARGIN
+        return (is_sure and is_wide) or move.figure > min(
+            (other.figure for other in tried), default=move.figure
+        )
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""

@@ -188,10 +188,12 @@ def of_different_kind(
     moves = tuple(first.values())
     if len(moves) == 1 < len(advice.moves) and texts.is_alike_equal:
         return replace(advice, moves=moves, is_any_equal=True)
-    if len(moves) == 1 < len(advice.moves):
-        second = next(move for move in advice.moves if move.action != moves[0].action)
-        # Beside the plan that it begins, a move means itself alone; its effects are the plan's.
-        moves = (*moves, replace(second, facts=None) if moves[0].plan else second)
+    if len(moves) == 1:
+        second = [move for move in advice.moves if move.action != moves[0].action][:1]
+        if moves[0].plan:
+            # Beside the plan that it begins, a move means itself alone; its effects are the plan's.
+            second = [replace(move, facts=None) for move in second]
+        moves = (*moves, *second)
     always_kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
     # What wins at the next turn if it is not stopped is always weighed against waiting.
     always_kept += [

@@ -30,7 +30,7 @@ def _misplaced_text() -> str:
 
 
 def _countable_text() -> str:
-    return translate("Editor", "That piece does not go on the board: click it instead.")
+    return translate("Editor", "That piece cannot be dragged onto the board: click it.")
 
 
 class Ghost(QWidget):

@@ -285,7 +285,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
         if lobby is None or lobby.is_host:
             self._close.setText(translate("Friends", "Close"))
-            self._close.setToolTip(translate("Friends", "Close the table for everybody"))
+            self._close.setToolTip(translate("Friends", "Close the table for everyone"))
         else:
             self._close.setText(translate("Friends", "Get up"))
             self._close.setToolTip(translate("Friends", "Leave your seat at this table"))
@@ -341,7 +341,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         if not lobby.is_host:
             return translate("Friends", "The host begins the match.")
         if not lobby.missing:
-            return translate("Friends", "Everybody is here.")
+            return translate("Friends", "Everyone is here.")
         named = [lobby.seats[seat].name for seat in lobby.missing if lobby.seats[seat].name]
         if len(named) == len(lobby.missing):
             text = translate("Friends", "Not here yet: {names}. Bots keep their seats.")

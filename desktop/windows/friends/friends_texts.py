@@ -15,7 +15,7 @@ def refusal_text(why: str) -> str:
         "used": translate(
             "Friends", "Somebody has already used this invitation. Ask your friend for a new one."
         ),
-        "no_table": translate("Friends", "This table is not there any more."),
+        "no_table": translate("Friends", "This table no longer exists."),
         "name_taken": translate("Friends", "Somebody at this table has that name already."),
         "bad_name": translate("Friends", "This name cannot be used. Choose another one."),
         "too_many_tries": translate("Friends", "Too many tries. Wait a minute."),
@@ -50,7 +50,9 @@ def refusal_text(why: str) -> str:
         "bad_line": translate("Friends", "This message cannot be sent."),
         "no_such_ballot": translate("Friends", "This question has already been answered."),
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
-        "gave_up": translate("Friends", "Who gave up does not come back before the match is over."),
+        "gave_up": translate(
+            "Friends", "A player who has given up does not come back before the match is over."
+        ),
         "host_away": translate("Friends", "The host is not here."),
         "watching": translate("Friends", "Only people with a seat at the table can do this."),
         "not_host": translate("Friends", "Only the host can do this."),
@@ -82,7 +84,7 @@ def refusal_text(why: str) -> str:
         ),
         "in_use": translate(
             "Friends",
-            "Another window of Conquista on this computer still has your tables. Close it, and "
+            "Another Conquista window on this computer is still using your tables. Close it, and "
             "try again.",
         ),
         "repeated": translate("Friends", "A message was not understood; the match is sent again."),

@@ -296,7 +296,7 @@ class MatchCompany(QObject):
         away = self._away_s(seat)
         text = translate("Friends", "The table is waiting for {name}, who is offline ({time}).")
         text = text.format(name=name, time=brief_away_text(away))
-        aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
+        aside = translate("Friends", "Nothing is lost: everyone keeps their seat.")
         buttons = prompt.buttons
         if self._lobby.own is not None and away < ABSENCE_S:
             minutes = -(-(ABSENCE_S - away) // 60)
@@ -384,7 +384,8 @@ class MatchCompany(QObject):
             return (
                 translate("Friends", "You ask the others"),
                 translate(
-                    "Friends", "May you take back your last move? Later moves are taken back too."
+                    "Friends",
+                    "If everyone agrees, your last move is taken back, and so are later moves.",
                 ),
             )
         return (
@@ -545,12 +546,12 @@ def _withdrawn_text(kind: BallotKind) -> str:
     """Return that who asked something of all takes the question back; with a field for the name."""
     match kind:
         case BallotKind.BOT:
-            return translate("Friends", "{name} does not ask for a bot any more.")
+            return translate("Friends", "{name} no longer asks for a bot.")
         case BallotKind.REMATCH:
-            return translate("Friends", "{name} does not ask for a rematch any more.")
+            return translate("Friends", "{name} no longer asks for a rematch.")
         case BallotKind.CALL_OFF:
-            return translate("Friends", "{name} does not ask any more: the game goes on.")
-    return translate("Friends", "{name} does not ask any more: nothing is taken back.")
+            return translate("Friends", "{name} no longer asks: the game goes on.")
+    return translate("Friends", "{name} no longer asks: nothing is taken back.")
 
 
 def _declined_text(kind: BallotKind) -> str:

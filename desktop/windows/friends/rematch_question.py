@@ -32,7 +32,7 @@ class RematchQuestion(QObject):
         box = Confirmation(
             self._page.window(),
             translate("Friends", "{name} would like a rematch.").format(name=name),
-            translate("Friends", "It begins once everybody who is here agrees."),
+            translate("Friends", "The game begins as soon as everyone here agrees."),
             translate("Friends", "Play"),
         )
         box.cancel.setText(translate("Friends", "Not yet"))

@@ -526,7 +526,7 @@ class FriendsRoom(QObject):
         box = Confirmation(
             self._shelf.window(),
             translate("Friends", "Close the table?"),
-            translate("Friends", "Everybody at the table has to leave."),
+            translate("Friends", "Everyone at the table has to leave."),
             translate("Friends", "Close"),
             danger=True,
         )

@@ -181,7 +181,7 @@ class _TableRow(SelfUpdating, QFrame):
         self._back.setAccessibleName(f"{self._back.text()}: {title}, {text}")
         if self._can_end:
             self._forget.setText(translate("Friends", "End"))
-            self._forget.setToolTip(translate("Friends", "Close the table for everybody"))
+            self._forget.setToolTip(translate("Friends", "Close the table for everyone"))
         else:
             self._forget.setText(translate("Friends", "Forget"))
             self._forget.setToolTip(

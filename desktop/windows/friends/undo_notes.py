@@ -71,9 +71,9 @@ class UndoNotes(QObject):
         undoer: Seat = new[-1]["seat"]
         agreed = ballot is not None and (ballot.kind, ballot.by) == (BallotKind.UNDO, undoer)
         if agreed and undoer == lobby.own:
-            text = translate("Friends", "Everybody agreed: your last move is taken back.")
+            text = translate("Friends", "Everyone agreed: your last move is taken back.")
         elif agreed:
-            text = translate("Friends", "Everybody agreed: {name} takes back their last move.")
+            text = translate("Friends", "Everyone agreed: {name} takes back their last move.")
         elif undoer != lobby.own:
             text = translate("Friends", "{name} takes back their last move.")
         else:

@@ -254,8 +254,8 @@ class LeaguePage(SelfUpdating, QWidget):
             translate("League", "A new evening?"),
             translate(
                 "League",
-                "The standings will be lost once it begins. The matches themselves stay in My "
-                "games.",
+                "The standings will be lost once it begins. The matches themselves stay in “My "
+                "games”.",
             ),
             translate("League", "New evening"),
         )

@@ -311,7 +311,7 @@ class LedgerPage(SelfUpdating, QWidget):
             translate(
                 "Ledger",
                 "Its lines, the rating and the seals will be gone for good. The games themselves "
-                "stay in My games.",
+                "stay in “My games”.",
             ),
             translate("Ledger", "Empty"),
             danger=True,

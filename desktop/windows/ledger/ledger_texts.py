@@ -61,33 +61,36 @@ def strength_text(apart: float, level: str, wins: int) -> str:
     """
     if abs(apart) < _EVEN_ELO:
         text = translate(
-            "Ledger", "As strong as a {level}: you win about %n of ten two-player games.", "", wins
+            "Ledger",
+            "As strong as a {level}: you win about %n out of ten two-player games.",
+            "",
+            wins,
         )
     elif apart >= _FAR_ELO:
         text = translate(
             "Ledger",
-            "Much stronger than a {level}: you win about %n of ten two-player games.",
+            "Much stronger than a {level}: you win about %n out of ten two-player games.",
             "",
             wins,
         )
     elif apart > 0:
         text = translate(
             "Ledger",
-            "A little stronger than a {level}: you win about %n of ten two-player games.",
+            "A little stronger than a {level}: you win about %n out of ten two-player games.",
             "",
             wins,
         )
     elif apart > -_FAR_ELO:
         text = translate(
             "Ledger",
-            "A little weaker than a {level}: you win about %n of ten two-player games.",
+            "A little weaker than a {level}: you win about %n out of ten two-player games.",
             "",
             wins,
         )
     else:
         text = translate(
             "Ledger",
-            "Much weaker than a {level}: you win about %n of ten two-player games.",
+            "Much weaker than a {level}: you win about %n out of ten two-player games.",
             "",
             wins,
         )

@@ -240,7 +240,7 @@ def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
 def _variants(shares: Mapping[str, Share], table: GameTable) -> LedgerSection:
     names = {
         "": translate("Ledger", "As printed"),
-        _NUMBERS: translate("Ledger", "Changed numbers"),
+        _NUMBERS: translate("Ledger", "With changed numbers"),
     }
     rows = [
         (names[name] if name in names else table.load_terms().option(name)[0], share)

@@ -223,8 +223,23 @@ class BubblePlaces:
         # It stays where it is while boxes above the chronicle come and go.
         top = max(pages.top() + 2, bubble.box.top() if bubble.is_over_panel else 0.0)
         top = min(top, foot - height - 2)
+        if (lines := self._last_move()).top() < top + height and lines.bottom() > top:
+            seats = max(self.rect_of(seat).bottom() for seat in self._parts.sidebar.seats)
+            if (higher := lines.top() - _LINES_GAP - height) > seats:
+                # It rises over the boxes between seats and chronicle.
+                top = higher
+            elif lines.bottom() + _LINES_GAP + height < foot:
+                top = lines.bottom() + _LINES_GAP
+            elif small and self._stand_on_board(bubble, tip, self.kept(land=False)):
+                return
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.duration_factor))
+
+    def _last_move(self) -> QRectF:
+        """Return the lines of the last move in the chronicle."""
+        chronicle = self.rect_of(self._parts.sidebar.chronicle)
+        first, last = self._parts.sidebar.chronicle.last_move_span()
+        return QRectF(chronicle.left(), chronicle.top() + first, chronicle.width(), last - first)
 
     def _tell(self, bubble: Bubble, tip: QPointF) -> None:
         """Place a bubble that asks nothing over other lines of the chronicle than the last move.

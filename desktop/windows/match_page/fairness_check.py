@@ -245,8 +245,8 @@ class FairnessDialog(BaseDialog):
             label.setText(head)
         limits = translate(
             "Fairness",
-            "This covers the game as recorded, without hints or moves taken back. The command "
-            "“conquista audit” lists every question.",
+            "This covers the game as recorded; hints and moves taken back are left out. The "
+            "command “conquista audit” lists every question that was put to a bot.",
         )
         self._limits.setText(f"{page_texts.absences(self._match)} {limits}".strip())
         self._show_findings()

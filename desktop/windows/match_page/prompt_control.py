@@ -425,7 +425,7 @@ class PromptControl:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
-        figures = PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics)
+        figures = PromptButton(translate("Table", "In figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
         # Only the first of the buttons changes, so that the others keep their places.
         shown, act = self._page_actions.show_ending()

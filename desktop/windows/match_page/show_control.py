@@ -136,7 +136,7 @@ class ShowControl(QObject):
         else:
             self.plaque.hide()
         title = translate("Talk", "Show it to all")
-        text = translate("Talk", "Everybody sees the card. It stays in your hand.")
+        text = translate("Talk", "Everyone sees the card. It stays in your hand.")
         self.to_all.say(title, text, lit=to_all, points=False)
         self.to_all.setVisible(seat is None)
         self.card.raise_()
@@ -327,7 +327,7 @@ class ShowControl(QObject):
             PromptButton(translate("Talk", "Back"), self.close, shortcuts.cap_of("back")),
         )
         if self._agreed is not None:
-            aside = translate("Talk", "Nothing binds you: Back shows nothing.")
+            aside = translate("Talk", "You need not keep the agreement: “Back” shows nothing.")
             label, key = translate("Talk", "Show now"), shortcuts.cap_of("confirm")
             buttons = (PromptButton(label, self._show_agreed, key, is_main=True), buttons[1])
         number = self._choices[self._at][0]

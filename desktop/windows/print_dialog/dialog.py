@@ -348,8 +348,8 @@ class PrintDialog(SelfUpdating, QDialog):
             return ""
         text = translate(
             "Print",
-            "Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other "
-            "backs save paper.",
+            "Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or "
+            "another choice of backs would save paper.",
             "",
             count,
         )

@@ -132,7 +132,7 @@ class OptionDialog(BaseDialog):
         title = translate("Shelf", "Details")
         self.setWindowTitle(title)
         self.title.setText(title)
-        self._restore.setText(translate("Shelf", "Usual numbers"))
+        self._restore.setText(translate("Shelf", "Numbers as printed"))
         for first, head in self._heads.items():
             words = self._table.load_terms().words
             head.setText(words.group(first) if words is not None else "")

@@ -143,7 +143,7 @@ class OptionForm(QObject):
     def _count_changed(self) -> None:
         changed = sum(self._values[option.name] != option.default for option in self._folded)
         text = translate("Shelf", "%n number(s) changed", "", changed)
-        self._changed_label.setText(text if changed else translate("Shelf", "Usual numbers"))
+        self._changed_label.setText(text if changed else translate("Shelf", "Numbers as printed"))
 
     # -- texts and layout --------------------------------------------------------------------------
 

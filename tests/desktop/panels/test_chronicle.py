@@ -304,7 +304,7 @@ def combat(qtbot: QtBot) -> Chronicle:
 
 
 LAID = [lay(1), lay(1), EMPTY, arm(1), lay(0, "aztec6"), lay(0, "aztec4"), lay(1)]
-TOLD = ["Aldric lays 2 warriors, with 1 weapon.", "You lay warriors of 6 and 4."]
+TOLD = ["Aldric lays 2 warriors, with 1 Weapon.", "You lay warriors of 6 and 4."]
 
 
 def test_consecutive_cards_of_a_seat_share_a_line(combat: Chronicle) -> None:
@@ -418,10 +418,10 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
         (0, "You win the combat: 43 against 5."),
         (0, "You surrender to Aldric."),
         (2, "Maud accepts."),
-        (1, "Aldric gives Maud 1 food."),
+        (1, "Aldric gives Maud 1 Food."),
         (2, "Maud surrenders to Aldric."),
         (2, "Maud passes in the auction."),
-        (1, "Aldric pays 1 camouflage and 2 gold."),
+        (1, "Aldric pays 1 Camouflage and 2 Gold."),
     ]
 
 

@@ -278,13 +278,13 @@ def test_seats_are_ranked_in_the_end(
 
 
 def test_the_goal_stands_above_the_seats(panel: Panel) -> None:
-    told = Facts((SeatFacts(counts=TOWERS),) * 6, goal="First to 3 linked or 5 regions")
+    told = Facts((SeatFacts(counts=TOWERS),) * 6, goal="First to 3 linked regions or 5 in all")
     for size in ((280, 592), (280, 752), (360, 1000)):
         made = panel(told, size)
         layout = made.layout()
         assert layout is not None
         layout.activate()
-        assert made.goal.text() == "First to 3 linked or 5 regions"
+        assert made.goal.text() == "First to 3 linked regions or 5 in all"
         assert not made.goal.isHidden()
         assert made.goal.geometry().bottom() < made.seats[0].y()
 

@@ -24,8 +24,9 @@ from desktop.panels.seats.held_card import HELD, CardForm
 from desktop.panels.seats.seat_card import LOW_HEIGHT
 from desktop.panels.seats.seat_texts import DOT, longest_fitting
 from desktop.panels.sidebar import Sidebar
+from desktop.panels.talk import agreements_box
 from desktop.storage.saved_game_list import describe
-from desktop.style.theme import Theme
+from desktop.style.theme import Theme, text_width
 from desktop.table.facts import Count, Facts
 from desktop.table.game_table import Statistics
 from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
@@ -39,6 +40,7 @@ from engine.core.values import Resign
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.talk.agreements import ACCEPTED
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels import facts_kit
 from tests.desktop.panels.parts_kit import with_parts
@@ -414,3 +416,33 @@ def test_nobody_has_to_wait_for_the_counting(qtbot: QtBot, by_key: bool) -> None
             qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         assert sheet.shown == len(facts_kit.LABELS)
         assert not sheet._line_timer.isActive()
+
+
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("width", [236, 330])
+def test_an_agreement_names_both_sides_in_full(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """Its note is beside the names, or below them."""
+    written: dict[str, QRectF] = {}
+    monkeypatch.setattr(
+        agreements_box,
+        "write_fitted",
+        lambda painter, rect, text, *how, **more: written.setdefault(text, rect),
+    )
+    box = agreements_box.AgreementsBox()
+    qtbot.addWidget(box)
+    whos = ["Aldric – Maud", "Lorenzo – Beatriz"]
+    rows = tuple(
+        agreements_box.AgreementRow(
+            number, ACCEPTED, who, "until the end of the round", ((0, "x"),)
+        )
+        for number, who in enumerate(whos)
+    )
+    box.are_all_shown = True
+    box.show_agreements(agreements_box.AgreementsFacts(rows, {ACCEPTED: 2}))
+    box.resize(width, 400)
+    box.grab()
+    for who in whos:
+        assert text_width(who, 13, 700) <= written[who].width()
+    assert not written[whos[1]].intersects(written["until the end of the round"])

@@ -336,11 +336,10 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     findings = Findings(match, 0)
     assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     assert findings.add_coach_line(DONE)
-    known = findings.turns[0]
-    first, given = known.advice.moves
-    unsure = replace(first, action=next(iter(match.at(own_plies(match)[1]).legal())), margin=0.6)
-    every = replace(known.advice, moves=(first, given, unsure))
-    assert ranked_moves(replace(known, advice=every), 5) == [(1, first), (0, given)]
+    first, given = (known := findings.turns[0]).advice.moves
+    unsure = replace(first, action=match.at(own_plies(match)[1]).legal()[0], margin=0.6)
+    turn = replace(known, advice=replace(known.advice, moves=(first, given, unsure)))
+    assert ranked_moves(turn, 5) == [(1, first), (0, given)]
 
 
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
@@ -529,13 +528,10 @@ def test_events_settled_soon_after_are_reported_with_their_move(
     assert told() == ""
 
 
-def test_turning_points_of_one_battle_do_not_repeat_each_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_turning_points_of_one_battle_do_not_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last tells what followed them all; the first tells their common reason."""
-    linked = Reason("It links 2 regions", 0.6, "region")
+    table, names, linked = TABLES["condottiere3"], ["", "Aldric"], Reason("It links", 0.6, "region")
     monkeypatch.setattr("desktop.games.condottiere.words.texts.reason", lambda *given: linked)
-    table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_scripted(match, 400)
     chapters, links = table.chapters(match), Effect("links", number=2)
@@ -564,7 +560,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other(
     pairs = [(first, last) for first, last in pairwise(own) if told(first)[0][0]]
     first, last = next(pair for pair in pairs if told(pair[0])[0][0] == told(pair[1])[0][0])
     (before, why, _), (after, again, figures) = told(first, last)
-    assert before == ""
+    assert not before
     assert after == told(last)[0][0] != ""
     assert why == told(first)[0][1] != ""
     assert again == "The reason is the same as at turning point 1."

@@ -205,7 +205,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     # Nothing is asked there any more.
     seen, names = reviewed.session.match.view(None), reviewed.session.names()
     ended = TABLES["cannir"].texts.won(result, seen, names)
-    assert ended == "The last card is drawn: everybody loses."
+    assert ended == "The last card is drawn: everyone loses."
     strip = reviewed.page.strip
     # Above an earlier moment the step before it stands, and the result only above the end.
     assert strip.sentence

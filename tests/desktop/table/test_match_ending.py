@@ -124,10 +124,10 @@ def test_a_match_that_was_called_off_has_no_winner_in_any_text(game: str) -> Non
     match.call_off(0)
     ending, _ = told(match)
     assert ending.title == "Ended by agreement"
-    assert ending.cause == "The game ended without a winner. Everybody agreed to end it."
+    assert ending.cause == "The game ended without a winner. Everyone agreed to end it."
     texts, result, view = TABLES[game].texts, match.result, match.open_view()
     assert result is not None
-    said = "The game ended without a winner.", "Everybody agreed to end it."
+    said = "The game ended without a winner.", "Everyone agreed to end it."
     assert texts.result(result, ["", "Maud"], 0, view) == said
     assert texts.won(result, view, ["", "Maud"]) == said[0]
     assert outcome_of(result, 2, 0) is ShownOutcome.NEUTRAL

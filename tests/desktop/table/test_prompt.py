@@ -127,7 +127,7 @@ def assert_said(qtbot: QtBot, result: Result, sentence: str, aside: str) -> None
     qtbot.addWidget(strip)
     strip.resize(744, 48)
     strip.show()
-    labels = ("Figures", "Back to the shelf", "Replay", "Rematch")
+    labels = ("In figures", "Back to the shelf", "Replay", "Rematch")
     buttons = tuple(
         PromptButton(translate("Table", label), lambda: None, brief=brief)
         for label, brief in zip(labels, ("", translate("Table", "Shelf"), "", ""), strict=True)
@@ -160,7 +160,7 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     strip.resize(744, 48)
     strip.show()
     long = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
-    aside = "So far 3 warriors and 2 weapons lie here."
+    aside = "So far 3 warriors and 2 Weapons lie here."
     buttons = (PromptButton("Done", lambda: None, "Enter", is_main=True),)
     prompt = Prompt(0, long, aside, buttons=buttons, can_ask_hint=True)
     strip.show_prompt(prompt)
@@ -353,7 +353,7 @@ def test_small_type_is_the_last_resort_and_one_step(
     painter = QPainter(picture)
     said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
     for room in range(200, 1200, 10):
-        for aside in ("", "So far 3 warriors and 2 weapons lie here."):
+        for aside in ("", "So far 3 warriors and 2 Weapons lie here."):
             PaintedWords(said, aside, (), is_festive=False).write(painter, 0, room)
     painter.end()
     assert sizes == {USUAL_SIZES, SMALL_SIZES}
@@ -368,7 +368,7 @@ def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: R
     names = ("W" * 40, "W" * 39 + "M")
     sentence, aside = TABLES[game].texts.result(result, list(names), None)
     buttons = tuple(
-        PromptButton(label, lambda: None) for label in ("Figures", "Shelf", "Replay", "Rematch")
+        PromptButton(label, lambda: None) for label in ("In figures", "Shelf", "Replay", "Rematch")
     )
     prompt = Prompt(0, sentence, aside, names=names, is_festive=True, buttons=buttons)
     strip.show_prompt(prompt)

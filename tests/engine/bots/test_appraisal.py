@@ -190,6 +190,16 @@ def test_actions_tried_by_one_search_have_no_known_margin() -> None:
     assert (alone.code, alone.margin) == (2, None)
 
 
+@pytest.mark.parametrize(("rounded", "value"), [(-1.4e-17, 0.0), (1.0 + 2.3e-16, 1.0)])
+def test_a_mean_that_rounding_leads_beyond_the_range_has_a_margin(
+    rounded: float, value: float
+) -> None:
+    (only,) = merge_searches([[MoveStats(1, 1, rounded)]] * 5, proofs=False)
+    assert only.value == value
+    assert only.margin is not None
+    assert only.margin > 0.0
+
+
 def test_proofs_come_first_and_last() -> None:
     answers = merge_searches(
         [

@@ -281,6 +281,8 @@ def test_the_process_says_what_check_says(
     puzzle = PUZZLES[0]
     told = json.dumps(worker.request(puzzle.position, puzzle.seat, "win", 3))
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(told.encode() + b"\n")))
+    # The process of the tests keeps its priority.
+    monkeypatch.setattr(worker, "lower_priority", lambda: None)
     assert worker.main() == 0
     said = worker.verdict_of(find(puzzle.game), json.loads(capsys.readouterr().out))
     assert said == check(puzzle.position, puzzle.seat, "win", 3)

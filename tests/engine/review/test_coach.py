@@ -44,9 +44,9 @@ def test_the_dearest_three_that_are_beyond_margin_are_turning_points(
     # Of the one that lost much and not surely, the last word is that it is no turning point.
     unsure = [move for move in found if move.ply == own[1]]
     assert [move.is_shown for move in unsure] == [True, True, False]
-    # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
+    # Three are looked into quickly and then properly; one that seemed to lose much, and not surely,
     # is looked into once more.
-    assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
+    assert len(told) == 2 * len(own) + Effort().suspects + len(known) + 3 + 1
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 7), (4, 0)])
@@ -92,12 +92,17 @@ def test_suspicious_moves_are_examined_before_the_rest(
 
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
-    effort = Effort(glances=100 * len(own), early=1)
+    effort = Effort(glances=100 * len(own), coarse=10, rough=25, suspects=3, early=1)
     told = list(judge(match, 0, effort, Endgame(match)))
     assert [move.ply for move in told if move is not None] == [own[5], own[5], own[2]]
+    # A longer look at those that seem to lose most, in that order.
+    suspects = [("glance", ply, 25) for ply in (own[5], own[2], own[0])]
     quick, proper = ("look", own[5], 100), ("look", own[5], 400)
-    assert done[: len(own) + 2] == [*(("glance", ply, 25) for ply in own), quick, proper]
-    assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
+    first = [("glance", ply, 10) for ply in own]
+    costs = coach.look_costs(effort, len(own), Endgame(match))
+    assert costs[: len(own) + 4] == [*[10] * len(own), *[25] * 3, 200]
+    assert done[: len(own) + 5] == [*first, *suspects, quick, proper]
+    assert done[len(own) + 5 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
 
 
 def test_quick_findings_are_withdrawn_if_a_full_search_disagrees(
@@ -108,7 +113,7 @@ def test_quick_findings_are_withdrawn_if_a_full_search_disagrees(
     found = {100: (0.3, 0.1), 400: (0.01, 0.02)}
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 if given[4] == own[1] else 0.0)
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *found[given[5]]))
-    effort = Effort(glances=100 * len(own), early=1)
+    effort = Effort(glances=100 * len(own), rough=25, early=1)
     told = [move for move in judge(match, 0, effort, Endgame(match)) if move is not None]
     assert [(move.ply, move.is_turning_point) for move in told] == [(own[1], True), (own[1], False)]
     # Gone on with after an interruption, it is withdrawn as well.
@@ -118,19 +123,23 @@ def test_quick_findings_are_withdrawn_if_a_full_search_disagrees(
     assert [move.is_turning_point for move in rest if move is not None] == [False]
 
 
-def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
+def test_suspects_are_examined_until_enough_may_be_turning_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Then those that are not sure are searched longer, the surest first."""
+    """The surest are confirmed first; then those that are not sure are searched longer.
+
+    One that shows nothing in a quick look waits for the proper first look at all moves.
+    """
     match = played("condottiere3", 4)
     own, done = chosen_plies(match, 0), list[tuple[str, int]]()
-    first, second = own[::2], own[1::2]
-    losses = (first[2], (0.3, 0.25)), (second[1], (0.2, 0.14)), (first[1], (0.25, 0.1))
-    known = dict(losses)
+    vain, unsure, sure, last, unseen = own[7], own[2], own[9], own[4], own[0]
+    seeming = {vain: 0.5, unsure: 0.4, sure: 0.3, last: 0.03, unseen: 0.026}
+    known = {vain: (0.01, 0.02), unsure: (0.3, 0.25), sure: (0.25, 0.1), last: (0.2, 0.12)}
+    known[unseen] = 0.1, 0.01
 
     def glance(*given: Any) -> float:
         done.append(("glance", given[4]))
-        return known.get(given[4], (0.0,))[0]
+        return seeming.get(given[4], 0.0)
 
     def look(*given: Any) -> JudgedMove:
         brief = given[7]
@@ -139,24 +148,59 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
 
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
-    told = list(judge(match, 0, Effort(early=2), Endgame(match)))
-    assert [(move.ply, move.is_shown) for move in told if move is not None] == [
-        *((ply, True) for ply in (first[2], first[1], first[1], first[2])),
-        (first[2], False),
-    ]
-    assert done[: len(own) + 6] == [
-        *(("glance", ply) for ply in first),
-        ("brief look", first[2]),
-        *(("glance", ply) for ply in second),
-        ("brief look", first[1]),
-        # The surest first.
-        ("brief look", first[1]),
-        ("brief look", first[2]),
-        ("look", first[2]),
+    effort = Effort()
+    told = list(judge(match, 0, effort, Endgame(match)))
+    examined = done[len(own) + effort.suspects :]
+    assert examined[:9] == [
+        *(("brief look", ply) for ply in (vain, unsure, sure, last)),
+        *(("brief look", ply) for ply in (sure, last, unsure)),
+        ("look", unsure),
         ("glance", own[0]),
     ]
     # What is known by now is not looked into again.
-    assert done[len(own) + 5 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+    rest = [("look", vain), ("look", unseen)]
+    assert examined[8:] == [*(("glance", ply) for ply in own), *rest]
+    assert [(move.ply, move.provisional, move.is_shown) for move in told if move is not None] == [
+        *((ply, True, True) for ply in (unsure, sure, last)),
+        *((ply, False, True) for ply in (sure, last)),
+        (unsure, True, True),
+        (unsure, False, False),
+        (unseen, False, True),
+    ]
+
+
+def test_in_an_open_game_suspects_are_found_by_longer_searches_of_all_moves() -> None:
+    open_match, match = played("contrees", 2), played("condottiere3", 4)
+    effort = Effort(glances=60_000)
+    assert effort.first_looks(30, Endgame(open_match)) == [(150, 30)]
+    assert effort.first_looks(30, Endgame(match)) == [(40, 30), (150, 12)]
+    # In a longer match there are fewer iterations for each move.
+    assert effort.first_looks(100, Endgame(match)) == [(30, 100), (150, 12)]
+    assert effort.first_looks(400, Endgame(match)) == [(20, 400), (150, 12)]
+    assert effort.first_looks(4_000, Endgame(match)) == [(15, 4_000)]
+
+
+@pytest.mark.parametrize("proved", [False, True])
+def test_a_suspect_that_needs_a_proof_is_confirmed_after_the_others(
+    monkeypatch: pytest.MonkeyPatch, proved: bool
+) -> None:
+    """In an open game a proof near the end takes longer than everything else."""
+    match = played("contrees", 2)
+    own, done = chosen_plies(match, 0), list[int]()
+    early, late = own[9], own[-2]
+    monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in (early, late)))
+    monkeypatch.setattr(Endgame, "may_be_proved", lambda endgame, ply: proved and ply > late)
+
+    def look_into(match: Match, asked: Any, *, quick: bool = False, **_: Any) -> JudgedMove:
+        if not quick:
+            done.append(asked.ply)
+        return judged(asked.ply, 0.3, 0.02 if asked.ply == late else 0.1)
+
+    monkeypatch.setattr(coach, "_look_into", look_into)
+    told = judge(match, 0, Effort(), Endgame(match))
+    while len(done) < 2:
+        next(told)
+    assert done == ([early, late] if proved else [late, early])
 
 
 def test_a_weak_turning_point_is_shown_as_provisional_after_a_quick_look(
@@ -183,7 +227,7 @@ def test_a_weak_turning_point_is_shown_as_provisional_after_a_quick_look(
     for move in judge(match, 0, effort, Endgame(match)):
         if move is not None:
             told.append((spent[0], move.ply, move.provisional, move.is_turning_point))
-    glances = 150 * len(own[::4])
+    glances = effort.coarse * len(own) + effort.rough * effort.suspects
     assert told[0] == (glances + 2 * 600, weak, True, False)
     assert [one[1:] for one in told[1:]] == [(weak, True, False), (weak, False, True)]
 

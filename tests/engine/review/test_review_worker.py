@@ -38,6 +38,8 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdin", Pipe(json.dumps(message) + "\n"))
     monkeypatch.setattr(sys, "stdout", out)
+    # The process of the tests keeps its priority.
+    monkeypatch.setattr(worker, "lower_priority", lambda: None)
     code = worker.main()
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
@@ -111,7 +113,9 @@ def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPat
     looks = coach.Looks()
     whole = [(move, looks.last) for move in judge(match, 0, Effort(), Endgame(match), looks)]
     every, done = [one for one, _ in whole], taken.copy()
-    for stopped in (1, len(own) // 2, len(own) + 3, len(whole) - 1):
+    # While suspects are found, between their quick looks, and between their proper ones.
+    found = len(own) + Effort().suspects
+    for stopped in (1, len(own) + 3, found + 1, found + 4, len(whole) - 1):
         taken.clear()
         looks = coach.Looks([found for _, found in whole[:stopped]])
         told = list(judge(match, 0, Effort(), Endgame(match), looks))

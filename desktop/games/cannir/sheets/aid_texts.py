@@ -153,7 +153,7 @@ def ends() -> list[str]:
         ),
         translate(
             "CannirAid",
-            "<b>Everybody loses</b> at once when the last card of the draw pile is drawn.",
+            "<b>Everyone loses</b> at once when the last card of the draw pile is drawn.",
         ),
     ]
 

@@ -200,9 +200,9 @@ def _drew_sentence(name: str, card: str | None) -> str:
 
 def _ended_sentence(name: str | None) -> str:
     if name is None:
-        return translate("Cannir", "The last card is drawn: everybody loses.")
+        return translate("Cannir", "The last card is drawn: everyone loses.")
     if not name:
         return translate("Cannir", "Your suite lasted a whole round: you win!")
-    return translate("Cannir", "{name}’s suite lasted a whole round: {name} wins.").format(
-        name=name
-    )
+    return translate(
+        "Cannir", "{name} kept the sovereign suite for a whole round and wins."
+    ).format(name=name)

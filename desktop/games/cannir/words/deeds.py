@@ -41,7 +41,7 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     if getattr(action, "face", "up") == "down":
         return ""
     if view.pile == 1:
-        return translate("CannirTags", "It draws the last card, and everybody loses.")
+        return translate("CannirTags", "It draws the last card, and everyone loses.")
     if view.sovereign is not None:
         return _leaving(view, then, names)
     return "" if then is None else _outlook(view, then, names)

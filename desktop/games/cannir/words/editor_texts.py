@@ -85,7 +85,7 @@ FAULTS = {
         lambda: translate("CannirEditing", "Only the top card may be face up."),
     ),
     "not_veiled": Fault(
-        lambda: translate("CannirEditing", "Veiled cards need the variant Veiled cards."),
+        lambda: translate("CannirEditing", "Veiled cards need the variant “Veiled cards”."),
     ),
     "named_twice": Fault(
         lambda: translate("CannirEditing", "That card is already somewhere else."),

@@ -149,7 +149,7 @@ class CannirTexts(GameTexts[CannirView]):
             return called_off_words()
         if not result.winners:
             return (
-                translate("Cannir", "Everybody loses."),
+                translate("Cannir", "Everyone loses."),
                 translate("Cannir", "The last card was drawn before a suite had won."),
             )
         if result.by == "resignation":
@@ -164,7 +164,7 @@ class CannirTexts(GameTexts[CannirView]):
         if result.by in ("resignation", CALLED_OFF):
             return self.result(result, names, None)[0]
         if not result.winners:
-            return translate("Cannir", "The last card is drawn: everybody loses.")
+            return translate("Cannir", "The last card is drawn: everyone loses.")
         winner = names[result.winners[0]]
         if not winner:
             return translate("Cannir", "You win with the sovereign suite!")

@@ -103,7 +103,7 @@ def steps_after_battle(edition: Edition) -> list[str]:
             translate(
                 "CondottiereAid",
                 "The <b>pawn</b> goes to the player with more Courtesans than any other; "
-                "otherwise to the winner; otherwise one place to the left of the last "
+                "otherwise to the winner; otherwise to the player on the left of the last "
                 "Condottiere.",
             ),
             translate(
@@ -122,7 +122,8 @@ def steps_after_battle(edition: Edition) -> list[str]:
         translate(
             "CondottiereAid",
             "If several are equally strong, nobody has played, or a Bishop was played, nobody "
-            "takes the region, and the pawn goes one place to the left of the last Condottiere.",
+            "takes the region, and the pawn goes to the player on the left of the last "
+            "Condottiere.",
         ),
         translate("CondottiereAid", "All lines are discarded."),
         hand,
@@ -282,16 +283,16 @@ def optional() -> list[tuple[str, str]]:
             names["larger_kingdoms"][0],
             translate(
                 "CondottiereAid",
-                "With four to six players, four linked regions win; with two or three, five. "
-                "Totals of five and six still win.",
+                "With four to six players, four linked regions win; with two or three, five. The "
+                "totals do not change.",
             ),
         ),
         (
             names["capture_regions"][0],
             translate(
                 "CondottiereAid",
-                "The Condottiere may also choose another player’s region. Its owner may pass and "
-                "come in later, until they play a first card. In a tie, the owner keeps it and "
+                "The Condottiere may also choose another player’s region. Until its owner plays "
+                "a card, they may pass and still come in later. In a tie, the owner keeps it and "
                 "gets the pawn. The Pope may be put on any region.",
             ),
         ),

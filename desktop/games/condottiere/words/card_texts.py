@@ -41,7 +41,9 @@ def _lines() -> dict[str, str]:
         "winter": translate("CondottiereCards", "Every mercenary counts 1."),
         "drum": translate("CondottiereCards", "Doubles your mercenaries."),
         "heroine": translate("CondottiereCards", "Always counts 10."),
-        "scarecrow": translate("CondottiereCards", "Takes one of your mercenaries back to hand."),
+        "scarecrow": translate(
+            "CondottiereCards", "Takes one of your mercenaries back into your hand."
+        ),
         "surrender": translate("CondottiereCards", "Ends the battle: the strongest line wins."),
         "bishop": translate("CondottiereCards", "Ends the battle: nobody wins."),
     }
@@ -129,7 +131,8 @@ def _texts() -> dict[str, str]:
         ),
         "bishop": translate(
             "CondottiereCards",
-            "The battle ends at once and nobody takes the region. The pawn goes to the left.",
+            "The battle ends at once and nobody takes the region. The pawn passes to the player "
+            "on the left of the Condottiere.",
         ),
     }
 

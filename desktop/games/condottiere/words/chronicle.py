@@ -260,13 +260,17 @@ def _between(event: Event, names: Sequence[str]) -> str:
 def _started(name: str, game: int) -> str:
     match bool(name), game:
         case False, 1:
-            text = translate("CondottiereChronicle", "By lot, you get the Condottiere’s pawn.")
+            text = translate(
+                "CondottiereChronicle", "Lots are drawn: you get the Condottiere’s pawn."
+            )
         case False, _:
             text = translate(
                 "CondottiereChronicle", "Game {game} begins. You have the Condottiere’s pawn."
             )
         case True, 1:
-            text = translate("CondottiereChronicle", "By lot, {name} gets the Condottiere’s pawn.")
+            text = translate(
+                "CondottiereChronicle", "Lots are drawn: {name} gets the Condottiere’s pawn."
+            )
         case _:
             text = translate(
                 "CondottiereChronicle", "Game {game} begins. {name} has the Condottiere’s pawn."
@@ -308,15 +312,15 @@ def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
         return text.format(name=name, other=to)
     match bool(name), to:
         case False, None:
-            text = translate("CondottiereChronicle", "You show everybody: {cards}.")
+            text = translate("CondottiereChronicle", "You show {cards} to everyone.")
         case False, _:
-            text = translate("CondottiereChronicle", "You show {other}: {cards}.")
+            text = translate("CondottiereChronicle", "You show {cards} to {other}.")
         case True, None:
-            text = translate("CondottiereChronicle", "{name} shows everybody: {cards}.")
+            text = translate("CondottiereChronicle", "{name} shows {cards} to everyone.")
         case True, "":
-            text = translate("CondottiereChronicle", "{name} shows you: {cards}.")
+            text = translate("CondottiereChronicle", "{name} shows you {cards}.")
         case _:
-            text = translate("CondottiereChronicle", "{name} shows {other}: {cards}.")
+            text = translate("CondottiereChronicle", "{name} shows {cards} to {other}.")
     return text.format(name=name, other=to, cards=cards_named(seen))
 
 

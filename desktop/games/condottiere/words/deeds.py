@@ -199,7 +199,7 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
 def _taking_sentence(view: CondottiereView) -> str:
     """Return the sentence that an action takes the contested region, because nobody can reply."""
     assert view.region is not None
-    text = translate("CondottiereTags", "It takes {region}: everybody else is out.")
+    text = translate("CondottiereTags", "It takes {region}: everyone else has passed.")
     return text.format(region=region_name(view.region))
 
 
@@ -209,7 +209,7 @@ def taking_together(view: CondottiereView, plan: Sequence[Action]) -> str:
     if view.region is None or view.decision is None or not cards:
         return ""
     text = translate(
-        "CondottiereTags", "{cards} are certain to take {region}: everybody else is out."
+        "CondottiereTags", "{cards} are certain to take {region}: everyone else has passed."
     )
     region = f"{region_name(view.region)}{why_taken(view, view.decision.seat, view.region)}"
     return capital(text.format(cards=cards_named(cards), region=region))
@@ -428,7 +428,7 @@ def _of_region(
     elif any(view.owners):
         text = ""
     else:
-        text = translate("CondottiereTags", "Nobody owns a region beside it.")
+        text = translate("CondottiereTags", "Nobody holds a region beside it.")
     return text, False
 
 

@@ -78,11 +78,11 @@ FAULTS = {
     "owned": Fault(
         lambda: translate(
             "CondottiereEditing",
-            "{region} belongs to {name}: this needs the option Capture regions.",
+            "{region} belongs to {name}: this needs the option “Capture regions”.",
         ),
         lambda: translate(
             "CondottiereEditing",
-            "{region} belongs to you: this needs the option Capture regions.",
+            "{region} belongs to you: this needs the option “Capture regions”.",
         ),
     ),
     "own": Fault(

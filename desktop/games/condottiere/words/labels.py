@@ -195,5 +195,5 @@ def aim(group: int, total: int | None) -> str:
     """Return the shortest text of what wins, for the foot of the map or the prompt strip."""
     if total is None:
         return translate("CondottiereTable", "first to {group} linked regions").format(group=group)
-    text = translate("CondottiereTable", "first to {group} linked or {total} regions")
+    text = translate("CondottiereTable", "first to {group} linked regions or {total} in all")
     return text.format(group=group, total=total)

@@ -129,7 +129,9 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         if len(victory_goals.seats_with_most_regions(view)) > 1:
             return translate("Condottiere", "If you decline as well, a final battle follows.")
         return translate("Condottiere", "If you decline as well, the game ends.")
-    return translate("Condottiere", "You may decline: the pawn then goes to the left.")
+    return translate(
+        "Condottiere", "You may decline: the pawn then passes to the player on your left."
+    )
 
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:

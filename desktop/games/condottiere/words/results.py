@@ -94,7 +94,7 @@ def details() -> dict[str, str]:
         ),
         "declined": translate(
             "Condottiere",
-            "Everybody declined to choose a region, so the player with the most regions won.",
+            "Everyone declined to choose a region, so the player with the most regions won.",
         ),
         "stalled": translate(
             "Condottiere",

@@ -125,8 +125,8 @@ def _add_up(earlier: Event, event: Event) -> Event:
 
 def _started(name: str) -> str:
     if not name:
-        return translate("ContreesChronicle", "By lot, you begin.")
-    return translate("ContreesChronicle", "By lot, {name} begins.").format(name=name)
+        return translate("ContreesChronicle", "Lots are drawn: you begin.")
+    return translate("ContreesChronicle", "Lots are drawn: {name} begins.").format(name=name)
 
 
 def _hex_list(hexes: Sequence[Hex]) -> str:

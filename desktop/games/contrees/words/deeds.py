@@ -118,14 +118,14 @@ def _first_builder_text(view: ContreesView, laid: Collection[Hex], names: Sequen
     count = sum(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in found)
     text = translate(
         "ContreesTags",
-        "There are then %n corner(s) of three tiles, and you will build first.",
+        "That leaves %n corner(s) where three tiles meet, and you build first.",
         "",
         count,
     )
     if names[first]:
         text = translate(
             "ContreesTags",
-            "There are then %n corner(s) of three tiles, and {name} will build first.",
+            "That leaves %n corner(s) where three tiles meet, and {name} builds first.",
             "",
             count,
         )
@@ -151,14 +151,15 @@ def _next_corner_text(
     following = seat if not view.laid_this_turn else 1 - seat
     text = translate(
         "ContreesTags",
-        "Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.",
+        "Beside the new tile, %n place(s) can make a corner where three tiles meet; you lay next.",
         "",
         len(open_places),
     )
     if names[following]:
         text = translate(
             "ContreesTags",
-            "Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.",
+            "Beside the new tile, %n place(s) can make a corner where three tiles meet; {name} "
+            "lays next.",
             "",
             len(open_places),
         )

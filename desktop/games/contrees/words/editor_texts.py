@@ -72,7 +72,7 @@ def displayed_name(word: str) -> str:
 
 FAULTS = {
     "too_many_tiles": Fault(
-        lambda: translate("ContreesEditing", "There are no more than {most} tiles."),
+        lambda: translate("ContreesEditing", "There are only {most} tiles."),
     ),
     "apart": Fault(
         lambda: translate("ContreesEditing", "The land must stay in one piece."),
@@ -84,7 +84,7 @@ FAULTS = {
         lambda: translate("ContreesEditing", "No land would be left under the towers."),
     ),
     "too_much_snow": Fault(
-        lambda: translate("ContreesEditing", "There are no more than {most} snow tiles."),
+        lambda: translate("ContreesEditing", "There are only {most} snow tiles."),
     ),
     "not_expert": Fault(
         lambda: translate("ContreesEditing", "Snow tiles need the expert version."),
@@ -109,8 +109,8 @@ FAULTS = {
         lambda: translate("ContreesEditing", "No tower of that colour is left."),
     ),
     "supply": Fault(
-        lambda: translate("ContreesEditing", "{name} has no more than {most} towers left."),
-        lambda: translate("ContreesEditing", "You have no more than {most} towers left."),
+        lambda: translate("ContreesEditing", "Towers left for {name}: {most} at most."),
+        lambda: translate("ContreesEditing", "Towers left for you: {most} at most."),
     ),
     "full_supply": Fault(
         lambda: translate(

@@ -62,7 +62,9 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
                 )
             return Reason(text, 0.15, kind, why=why)
         case "meets":
-            text = translate("ContreesReasons", "It makes %n corner(s) of three tiles", "", number)
+            text = translate(
+                "ContreesReasons", "It makes %n corner(s) where three tiles meet", "", number
+            )
             why = translate("ContreesReasons", ", where one tower counts for all three")
             return Reason(text, 0.2, kind, why=why)
         case "takes":
@@ -73,7 +75,7 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.5, kind)
         case "offers":
             text = translate(
-                "ContreesReasons", "It costs %n point(s) by the best reply", "", number
+                "ContreesReasons", "It costs %n point(s) after the best reply", "", number
             )
             return Reason(text, -0.6, "tiles")
         case "exposes":

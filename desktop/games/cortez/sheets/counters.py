@@ -157,8 +157,8 @@ def _paint_first(side: float, painter: QPainter) -> None:
     column.paragraph(
         translate(
             "CortezPrint",
-            "Cut out each strip, fold it at the dashes with the pictures outwards and glue it. "
-            "Put the bridges on their squares, intact side up; turn one over to break or mend it.",
+            "Cut out each strip, fold it along the dashes, pictures outwards, and glue it. Put "
+            "the bridges on their squares, intact side up; turn one over to break or mend it.",
         )
     )
     _paint_bridges(painter, side, column.y + 3.5)

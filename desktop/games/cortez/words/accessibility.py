@@ -39,7 +39,7 @@ def describe(view: CortezView, names: Sequence[str], viewer: Seat | None) -> lis
     sentences.append(_bridges(view))
     if view.combat is not None:
         sentences.append(_combat(view.combat, names))
-    text = translate("CortezSaid", "In the piles: {provisions} provisions, {events} event cards.")
+    text = translate("CortezSaid", "In the piles, provisions: {provisions}; event cards: {events}.")
     sentences.append(text.format(provisions=view.pile, events=view.event_pile))
     for name in NATIONS:
         learnt = memory.known_deck(view, name)

@@ -117,8 +117,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 def _lot_sentence(name: str, card: str | None) -> str:
     if card is None:
         if not name:
-            return translate("CortezBattles", "By lot, you defend.")
-        return translate("CortezBattles", "By lot, {name} defends.").format(name=name)
+            return translate("CortezBattles", "Lots are drawn: you defend.")
+        return translate("CortezBattles", "Lots are drawn: {name} defends.").format(name=name)
     if not name:
         text = translate("CortezBattles", "To decide who defends, you turn up “{card}”.")
     else:

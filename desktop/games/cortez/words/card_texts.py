@@ -249,14 +249,14 @@ def _sentences() -> dict[str, str]:
         "attack_aztec": attack.format(nation=aztec),
         "supply": translate(
             "CortezCards",
-            "Everybody draws a provision for each of their 7 collars that is on no troop.",
+            "Everyone draws a provision for each of their 7 collars that is on no troop.",
         ),
         "pillage": translate(
-            "CortezCards", "Everybody keeps at most 10 provisions and discards the others."
+            "CortezCards", "Everyone keeps at most 10 provisions and discards the others."
         ),
         "mutiny": translate(
             "CortezCards",
-            "Everybody keeps at most 4 warriors; the others go under the pile of their nation.",
+            "Everyone keeps at most 4 warriors; the others go under the pile of their nation.",
         ),
         "corruption": translate(
             "CortezCards",
@@ -270,13 +270,15 @@ def _sentences() -> dict[str, str]:
         ),
         "own_move": translate(
             "CortezCards",
-            "At any time, move one of your troops to a free square that it can reach; pay "
-            "Camouflage for the troops it jumps. Then the card leaves the game.",
+            "At any time, move one of your troops to a free square that it can reach; pay 1 "
+            "Camouflage for each troop it jumps that does not wear the same collar. Then the "
+            "card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
-            "At any time, move another player’s troop to a free square that it can reach; pay "
-            "Camouflage for the troops it jumps. Then the card leaves the game.",
+            "At any time, move another player’s troop to a free square that it can reach; pay 1 "
+            "Camouflage for each troop it jumps that does not wear the same collar. Then the "
+            "card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",

@@ -285,8 +285,8 @@ def _yours_or_named(name: str, yours: str, others: str) -> str:
 def _started_sentence(name: str) -> str:
     text = _yours_or_named(
         name,
-        translate("CortezChronicle", "You begin. First, everybody marks two troops."),
-        translate("CortezChronicle", "{name} begins. First, everybody marks two troops."),
+        translate("CortezChronicle", "You begin. First, everyone marks two troops."),
+        translate("CortezChronicle", "{name} begins. First, everyone marks two troops."),
     )
     return text.format(name=name)
 
@@ -352,11 +352,11 @@ def _move_sentence(names: Sequence[str], event: Moved) -> str:
         text = _yours_or_named(
             name,
             translate(
-                "CortezChronicle", "You move {troop} {place} and pay %n camouflage.", "",
+                "CortezChronicle", "You move {troop} {place} and pay %n Camouflage.", "",
                 event.camouflage,
             ),
             translate(
-                "CortezChronicle", "{name} moves {troop} {place} and pays %n camouflage.", "",
+                "CortezChronicle", "{name} moves {troop} {place} and pays %n Camouflage.", "",
                 event.camouflage,
             ),
         )  # fmt: skip

@@ -265,7 +265,7 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
         case Pass() if kind == "action":
             return translate("CortezTags", "It does nothing with this action.")
         case Done() if view.combat is not None and not view.combat.added:
-            return translate("CortezTags", "It adds nothing to the cards that lie there.")
+            return translate("CortezTags", "It adds nothing to the cards already laid.")
         case Accept() if kind == "trade_answer" and view.offer is not None and view.decision:
             return _trading(view, view.decision.seat, view.offer.get, view.offer.give, names)
         case PlaceLoser():
@@ -335,7 +335,7 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
         case Flight(troop, to) | Attack(troop, to):
             return _nation_ahead(view, with_troop(view, troop, to), always=True)
         case Recruit():
-            text = translate("CortezTags", "It costs one food of {held} in hand.")
+            text = translate("CortezTags", "It costs one Food of {held} in hand.")
             return [text.format(held=view.provisions[seat].count("food"))]
         case AddWarrior():
             return _redrawing(view, seat)
@@ -371,7 +371,7 @@ def _fare(view: CortezView, seat: Seat, troop: str, to: str) -> list[str]:
     if not due:
         return []
     held = view.provisions[seat].count("camouflage")
-    text = translate("CortezTags", "The way costs %n camouflage of {held} in hand.", "", due)
+    text = translate("CortezTags", "The way costs %n Camouflage of {held} in hand.", "", due)
     return [text.format(held=held)]
 
 
@@ -466,14 +466,14 @@ def _attackers(then: CortezView, troop: str, names: Sequence[str]) -> list[str]:
         return [
             translate(
                 "CortezTags",
-                "To attack it there, a rival needs at least %n camouflage.",
+                "To attack it there, a rival needs at least %n Camouflage.",
                 "",
                 least,
             )
         ]
     you = translate("CortezTags", "you")
     rivals = join_words([names[rival] or you for rival, due in prices.items() if not due])
-    text = translate("CortezTags", "Without camouflage, it can be attacked there by {names}.")
+    text = translate("CortezTags", "Without Camouflage, it can be attacked there by {names}.")
     return [text.format(names=rivals)]
 
 
@@ -496,11 +496,11 @@ def _way_back(then: CortezView, troop: str) -> list[str]:
     if way is None:
         return [translate("CortezTags", "From there, no way leads to a free square of the city.")]
     if not way:
-        return [translate("CortezTags", "From there, the city can be entered without camouflage.")]
+        return [translate("CortezTags", "From there, the city can be entered without Camouflage.")]
     return [
         translate(
             "CortezTags",
-            "From there, the way into the city costs at least %n camouflage.",
+            "From there, the way into the city costs at least %n Camouflage.",
             "",
             way,
         )
@@ -515,18 +515,18 @@ def _way_changed(view: CortezView, bridge: str, seat: Seat, names: Sequence[str]
         if before == now:
             continue
         if now is None:
-            text = translate("CortezTags", "It closes every way into the city to {name}.")
+            text = translate("CortezTags", "It closes every way into the city for {name}.")
         elif before is None:
-            text = translate("CortezTags", "It opens a way into the city to {name}.")
+            text = translate("CortezTags", "It opens a way into the city for {name}.")
         else:
             text = translate(
                 "CortezTags",
-                "It changes the cheapest way into the city of {name}: {now} camouflage instead "
+                "It changes the cheapest way into the city for {name}: {now} Camouflage instead "
                 "of {before}.",
             )
         name = names[owner] or translate("CortezTags", "you")
         return text.format(name=name, now=now, before=before)
-    return translate("CortezTags", "It changes the cheapest way into the city for no player.")
+    return translate("CortezTags", "It changes no player’s cheapest way into the city.")
 
 
 def _redrawing(view: CortezView, seat: Seat) -> list[str]:
@@ -541,7 +541,7 @@ def _redrawing(view: CortezView, seat: Seat) -> list[str]:
     return [
         translate(
             "CortezTags",
-            "A new warrior is drawn after the combat for each of the next %n laid.",
+            "After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.",
             "",
             left,
         )

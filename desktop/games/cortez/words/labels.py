@@ -222,8 +222,8 @@ def price(asked: str) -> str:
         "free": translate("CortezTable", "free"),
         "any1": translate("CortezTable", "1 card"),
         "any2": translate("CortezTable", "2 cards"),
-        "gold1": translate("CortezTable", "1 gold"),
-        "gold2": translate("CortezTable", "2 gold"),
+        "gold1": translate("CortezTable", "1 Gold"),
+        "gold2": translate("CortezTable", "2 Gold"),
     }[asked]
 
 
@@ -270,7 +270,7 @@ def cost(camouflage: int) -> str:
     """Return the cost of a way."""
     if not camouflage:
         return translate("CortezTable", "no Camouflage to pay")
-    return translate("CortezTable", "%n camouflage to pay", "", camouflage)
+    return translate("CortezTable", "%n Camouflage to pay", "", camouflage)
 
 
 def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:

@@ -57,8 +57,8 @@ def price(asked: str) -> str:
         "free": translate("CortezNames", "nothing"),
         "any1": translate("CortezNames", "%n provision(s)", "", 1),
         "any2": translate("CortezNames", "%n provision(s)", "", 2),
-        "gold1": translate("CortezNames", "%n gold", "", 1),
-        "gold2": translate("CortezNames", "%n gold", "", 2),
+        "gold1": translate("CortezNames", "%n Gold", "", 1),
+        "gold2": translate("CortezNames", "%n Gold", "", 2),
     }[asked]
 
 
@@ -85,9 +85,9 @@ def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
 def _several(name: str, number: int) -> str:
     match name:
         case "camouflage":
-            return translate("CortezNames", "%n camouflage", "", number)
+            return translate("CortezNames", "%n Camouflage", "", number)
         case "weapon":
-            return translate("CortezNames", "%n weapon(s)", "", number)
+            return translate("CortezNames", "%n Weapon(s)", "", number)
         case "food":
-            return translate("CortezNames", "%n food", "", number)
-    return translate("CortezNames", "%n gold", "", number)
+            return translate("CortezNames", "%n Food", "", number)
+    return translate("CortezNames", "%n Gold", "", number)

@@ -183,15 +183,15 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
         case True, True, True:
-            return translate("Cortez", "Add warriors and Weapons, or choose Done.")
+            return translate("Cortez", "Add warriors and Weapons, or choose “Done”.")
         case True, True, False:
             return translate("Cortez", "Add warriors and Weapons, or add nothing.")
         case True, False, True:
-            return translate("Cortez", "Add warriors, or choose Done.")
+            return translate("Cortez", "Add warriors, or choose “Done”.")
         case True, False, False:
             return translate("Cortez", "Add warriors, or add nothing.")
         case False, True, True:
-            return translate("Cortez", "Add Weapons, or choose Done.")
+            return translate("Cortez", "Add Weapons, or choose “Done”.")
         case False, True, False:
             return translate("Cortez", "Add Weapons, or add nothing.")
     return translate("Cortez", "You have nothing left to lay.")
@@ -414,7 +414,7 @@ def interruption_hint(selection: CortezSelection, names: Sequence[str], view: Co
     if selection.ready() is not None and (told := interruption_terms(act, view, names)):
         return translate("CortezActs", "{terms}.").format(terms=capital(told))
     if selection.kind == interruptions.HELP:
-        return translate("CortezActs", "Choose a warrior or weapons to offer.")
+        return translate("CortezActs", "Choose a warrior or Weapons to offer.")
     if selection.kind == interruptions.TRADE and not view.provisions[selection.seat]:
         return no_provisions()
     if selection.kind == interruptions.TRADE and selection.is_changed:

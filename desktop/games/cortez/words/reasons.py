@@ -181,7 +181,7 @@ def combat_chance(
     gold = offer.due.count(PROVISION_NAMES[GOLD]) if offer is not None else 0
     if chance is None or not gold or not isinstance(action, Accept | Refuse):
         return chance
-    price = translate("CortezReasons", "The price is %n gold, a point each at the end.", "", gold)
+    price = translate("CortezReasons", "The price is %n Gold, a point each at the end.", "", gold)
     return replace(chance, clause=f"{chance.clause} {price}")
 
 
@@ -344,14 +344,14 @@ def _against_sentence(action: Mercenary, name: str) -> str:
     elif not name:
         text = translate(
             "CortezReasons",
-            "It helps against your own nation, but brings %n gold, a point each at the end.",
+            "It helps against your own nation, but brings %n Gold, a point each at the end.",
             "",
             gold,
         )
     else:
         text = translate(
             "CortezReasons",
-            "It helps against {name}’s own nation, but brings %n gold, a point each at the end.",
+            "It helps against {name}’s own nation, but brings %n Gold, a point each at the end.",
             "",
             gold,
         )
@@ -445,14 +445,14 @@ def _idle_sentence(number: int, name: str) -> str:
     """Return the text about the combat's result without the help of an answer."""
     if name:
         text = (
-            translate("CortezReasons", "Without it {name} wins {often}.")
+            translate("CortezReasons", "Without it, {name} wins {often}.")
             if number
-            else translate("CortezReasons", "Without it {name} cannot win.")
+            else translate("CortezReasons", "Without it, {name} cannot win.")
         )
     elif number:
-        text = translate("CortezReasons", "Without it you win {often}.")
+        text = translate("CortezReasons", "Without it, you win {often}.")
     else:
-        text = translate("CortezReasons", "Without it you cannot win.")
+        text = translate("CortezReasons", "Without it, you cannot win.")
     return text.format(name=name, often=_frequency_text(number))
 
 

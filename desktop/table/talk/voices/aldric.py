@@ -69,7 +69,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         "many_suites": (translate("Aldric", "Suites everywhere! Where do I strike first?"),),
         "first_spent": (translate("Aldric", "First card gone. The hunt is on!"),),
         "tall_stack": (translate("Aldric", "Higher! I like towers, even of paper."),),
-        "no_suite": (translate("Aldric", "No suite? Has everybody gone to mass?"),),
+        "no_suite": (translate("Aldric", "No suite? Has everyone gone to mass?"),),
         "dark_board": (translate("Aldric", "Dark as my cellar. I find my way there, too."),),
         "pile_low": (translate("Aldric", "The barrel is nearly empty. Drink up!"),),
     }

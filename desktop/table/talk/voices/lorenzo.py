@@ -41,7 +41,7 @@ def lines() -> dict[str, tuple[str, ...]]:
             translate("Lorenzo", "You call it a gain. I call it a loan."),
         ),
         "revenge": (translate("Lorenzo", "Paid back. I waive the interest."),),
-        "twice": (translate("Lorenzo", "The second time. I shall need a thicker ledger."),),
+        "twice": (translate("Lorenzo", "Twice now. I shall need a thicker ledger."),),
         "conquest": (
             translate("Lorenzo", "{place}, on the credit side."),
             translate("Lorenzo", "{place} is mine. Somebody will regret it; I have a list."),

@@ -65,7 +65,7 @@ def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
         assert said == "Ana keeps a 10 and a Drum."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
-    assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
+    assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "You stop at 4 against 6."
     said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
     assert said == "Ana stops at 4 against 6."
 

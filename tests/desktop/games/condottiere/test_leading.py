@@ -201,14 +201,14 @@ def test_the_leader_text_gives_visible_strengths_and_mentions_hidden_cards() -> 
 
 def test_forecasts_claim_nothing_about_hidden_cards() -> None:
     view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
-    assert immediate_effect(view, Play("m6"), NAMES) == "It takes Modena: everybody else is out."
+    assert immediate_effect(view, Play("m6"), NAMES) == "It takes Modena: everyone else has passed."
     behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
     assert (
         immediate_effect(behind, Play("m1"), NAMES)
         == "It reaches 1. Maud leads, whatever is hidden."
     )
     seen = hidden(["m10", "m6"], ["m1"], hands={"A": ["m1"]})
-    assert immediate_effect(seen, Pass(), NAMES) == "It stops at 16. You lead, whatever is hidden."
+    assert immediate_effect(seen, Pass(), NAMES) == "You stop at 16. You lead, whatever is hidden."
 
 
 def test_several_who_hide_cards_are_named() -> None:
@@ -301,7 +301,7 @@ def test_a_battle_that_is_won_needs_no_further_card() -> None:
     assert passing([], ["m5"], **{**alone, **hiding}) == wasted
     wins = "It wins the game: no further card is needed."
     assert passing(["m2"], ["m5"], passed=["B", "C", "D"]) == wins
-    takes = "It takes Modena: everybody else is out."
+    takes = "It takes Modena: everyone else has passed."
     # A Scarecrow brings a mercenary back, where it has one to take.
     for gain in ("courtesan", "surrender", "bishop", "scarecrow"):
         assert passing(["m10"], ["m1", gain], **alone) == takes
@@ -318,11 +318,11 @@ def test_unanswerable_actions_name_all_their_effects() -> None:
         return immediate_effect(view_of(position(seats=4, hands=hands, **written)), action, FOUR)
 
     others = ("B", "C", "D")
-    takes = "It takes Modena: everybody else is out."
+    takes = "It takes Modena: everyone else has passed."
     assert said(Play("m10"), [], ["m10", "m1"], *others) == takes
     assert "against 9" in said(Play("m10"), [], ["m10", "m1"], "B", "C")
     assert said(Pass(), ["m10"], ["m1"], "B", "C") == (
-        "It stops in the lead, 10 against 9; the battle goes on."
+        "You stop in the lead, 10 against 9; the battle goes on."
     )
     assert said(Play("courtesan"), [], ["courtesan", "m1"], "C") == (
         "It stays behind with 1 against 9. "
@@ -447,7 +447,7 @@ def test_crowns_have_words(qtbot: QtBot) -> None:
         table.until_asked()
         table.press_button("T")
         assert table.page.strip.aside == (
-            "Maud leads with 32, Otto has 20, you have 17. "
+            "Maud leads with 32, Otto has 20, and you have 17. "
             "A player’s crowned shield marks a region that would win them the game."
         )
 
@@ -501,4 +501,4 @@ def test_the_second_is_named_where_the_player_is_third() -> None:
 
     assert brief("m1", "m10", "m1", "m1") == "Aldric leads 10\xa0to\xa01."
     third = brief("m1", "m10", "m5", "m2")
-    assert third == f"Aldric leads with 10, {FOUR[2]} has 5, you have 1."
+    assert third == f"Aldric leads with 10, {FOUR[2]} has 5, and you have 1."

@@ -104,7 +104,7 @@ def test_cards_that_nobody_can_answer_are_told_as_a_plan() -> None:
     shown = of_different_kind(Advice(found, 9000, 1.0, 40), THIRD_TEXTS, alone, NAMES)
     # Whichever card is laid first, it is one plan.
     assert [move.action for move in shown.moves] == [heroine, Pass()]
-    sentence = "A 2 and a Heroine are certain to take Modena: everybody else is out."
+    sentence = "A 2 and a Heroine are certain to take Modena: everyone else has passed."
     assert sentences_of_row(shown, 0, THIRD_TEXTS, alone, NAMES) == [sentence]
     assert callout_reason(shown, 0, THIRD_TEXTS, alone, NAMES) == sentence
     # One card that takes it is no plan, and where others may answer nothing is certain.

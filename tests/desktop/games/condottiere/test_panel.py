@@ -106,7 +106,7 @@ def test_the_panel_counts_cards_and_regions() -> None:
     assert (seat.supply.left, seat.supply.total) == (2, 3)
     assert seat.counts[2].text == "2 of 3 linked"
     assert [count.figure for count in seat.counts] == ["2", "2/5", "2/3"]
-    assert told.goal == "First to 3 linked or 5 regions"
+    assert told.goal == "First to 3 linked regions or 5 in all"
     assert seat.holding == "one region short"
     assert told.seats[1].holding == ""
 
@@ -187,5 +187,5 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
 
 def test_labels_of_the_table() -> None:
     assert labels.battle(view_of(position())) == "Battle for Modena"
-    assert labels.aim(3, 5) == "first to 3 linked or 5 regions"
+    assert labels.aim(3, 5) == "first to 3 linked regions or 5 in all"
     assert labels.season("winter")[0] == "Winter"

@@ -486,7 +486,7 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
         most = max(map(free_beside, eligible), default=0)
         assert int(found[1]) == free_beside(region) >= most
         assert ("more than any other" in sentence) is (free_beside(region) > most)
-    elif sentence == "Nobody owns a region beside it.":
+    elif sentence == "Nobody holds a region beside it.":
         assert not any(view.owners)
     elif sentence:
         bordered = [name for name in around if name in view.owners[seat]]

@@ -147,8 +147,8 @@ def test_a_battle_ends(
         (1, "courtesans", "The pawn goes to Maud, who has the most Courtesans."),
         (0, "defender", "The pawn goes to you: you hold the region."),
         (1, "defender", "The pawn goes to Maud, who holds the region."),
-        (0, "left", "The pawn goes to the left, to you."),
-        (1, "left", "The pawn goes to the left, to Maud."),
+        (0, "left", "The pawn passes to the left, to you."),
+        (1, "left", "The pawn passes to the left, to Maud."),
     ],
 )
 def test_the_pawn_goes_with_its_reason(pawn: int, why: str, said: str) -> None:
@@ -252,7 +252,7 @@ def test_the_chronicle_reports_one_game_of_several() -> None:
 
 def test_the_chronicle_leaves_out_the_obvious() -> None:
     assert tell([Started(0, 1), Dealt(0, ("m1",)), Dealt(1, (None,))]) == (
-        "By lot, you get the Condottiere’s pawn."
+        "Lots are drawn: you get the Condottiere’s pawn."
     )
     assert (
         tell([Dealt(0, ("m1",)), Dealt(1, (None,))]) == "All hands are empty, so cards are dealt."

@@ -139,7 +139,7 @@ def test_nothing_is_said_of_cards_kept_where_the_round_ends() -> None:
         (["m4", "m4"], ["m3", "m3", "m2"], "winter", "It falls behind with 2 against 3."),
         (["m1"], ["m4"], "m2", "It stays behind with 3 against 4."),
         (["m4"], ["m6"], "m2", "It draws level: 6 against 6."),
-        (["m6"], ["m6"], "winter", "It stays level: 1 against 1."),
+        (["m6"], ["m6"], "winter", "It keeps the tie: 1 against 1."),
         (["m10"], ["m6", "m2"], "winter", "It loses the lead: 1 against 2."),
         (["m10"], ["m6"], "winter", "It loses the lead: 1 against 1."),
     ],
@@ -159,9 +159,9 @@ def test_a_pass_before_the_first_card_is_compared_with_nothing() -> None:
     assert said == ["You pass before anybody has any strength."]
     ahead = battle_lead(view)
     standing = Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
-    for seat, who in enumerate(["It", *NAMES[1 : len(ahead.strengths)]]):
+    for seat, who in enumerate(["You stop", *(f"{name} stops" for name in NAMES[1:3])]):
         said_of = leading.addressed_state_after_pass(standing, seat, NAMES)
-        assert said_of == f"{who} stops before anybody has any strength."
+        assert said_of == f"{who} before anybody has any strength."
     begun = view_of(position(table={"B": ["m4"]}, hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]}))
     said = outcomes.outcome(begun, Pass(), CONDOTTIERE3.preview(begun, Pass()), NAMES)
     assert said == ["You pass with 0 against 4."]
@@ -324,4 +324,4 @@ def test_between_battles_nobody_is_said_to_have_left_one() -> None:
     assert bargain.pointless_text(selection.view(0), 0, term, "round") == "No battle is fought now."
     fighting = position(passed=["B"], hands={"A": ["m1"], "B": ["m1"]})
     said = bargain.pointless_text(fighting.view(0), 1, term, "battle")
-    assert said == "That player is not in this battle any more."
+    assert said == "That player is no longer in this battle."

@@ -275,7 +275,7 @@ def test_why_a_tile_is_laid_there_holds_in_the_rest_of_the_match() -> None:
                     assert number_in(said) == len(three_tile_corners(land))
                     while after.decision.kind == "lay":
                         after.step(after.codes()[0], Rng(1))
-                    assert ("you will" in said) == (after.turn == seat)
+                    assert ("you build" in said) == (after.turn == seat)
                 elif "Beside the new tile" in said:
                     seen["grows"] += 1
                     before = three_tile_corners(land)

@@ -70,10 +70,10 @@ def test_every_answer_has_words(language: str) -> None:
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
-    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
-    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 Weapons"
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 Weapons")
     to_you = Trade(0, ("gold",), ("food",))
-    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
+    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 Gold for 1 Food"
 
 
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
     told = {
-        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} with {}."),
+        trade: ("2 Weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
         Draw(): ("4 provisions", "It brings {} hand to {}."),
         Recruit(): ("7 warriors", "It brings {} hand to {}."),
     }
@@ -119,7 +119,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(("gold",), hand))
     assert (
         CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
-        == "It leaves you with 1 weapon, 1 food and 0 gold."
+        == "It leaves you with 1 Weapon, 1 Food and 0 Gold."
     )
 
 
@@ -129,7 +129,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     assert said == [
         "drawing a provision",
         "recruiting",
-        "the trade for 1 weapon and 1 food",
+        "the trade for 1 Weapon and 1 Food",
     ]
 
 
@@ -145,14 +145,14 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         (
             "mercenary",
             Mercenary("attacker", (5,), 1, "gold1"),
-            "offering a warrior of 5 and 1 weapon for 1 gold",
+            "offering a warrior of 5 and 1 Weapon for 1 Gold",
         ),
         ("mercenary", Pass(), "staying out"),
-        ("parley", Offer(("gold",)), "offering 1 gold"),
+        ("parley", Offer(("gold",)), "offering 1 Gold"),
         ("parley", Pass(), "fighting"),
         ("buy_warriors", BuyWarriors(False), "buying no warriors"),
         ("trade", Pass(), "trading nothing"),
-        ("pay", Pay(("gold",)), "paying 1 gold"),
+        ("pay", Pay(("gold",)), "paying 1 Gold"),
         ("keep_warriors", Keep((6, 5)), "giving back warriors of 5, 3 and 2"),
         ("collar", Collar(NONE), "marking none"),
         ("flip_bridge", FlipBridge(NONE), "leaving the bridges as they are"),
@@ -186,7 +186,7 @@ def test_everywhere_the_cards_that_go_are_named_as_the_question_asks(qtbot: QtBo
         view, provisions=(hand, *view.provisions[1:]), warriors=(warriors, *view.warriors[1:])
     )
     for kept, head, gone in (
-        (Keep(hand[1:]), "Discard", "1 camouflage"),
+        (Keep(hand[1:]), "Discard", "1 Camouflage"),
         (Keep((6, 6, 5, 4)), "Give back", "warriors of 3 and 1"),
     ):
         assert CORTEZ_TEXTS.action(kept, view, NAMES) == f"{head} {gone}"
@@ -195,25 +195,25 @@ def test_everywhere_the_cards_that_go_are_named_as_the_question_asks(qtbot: QtBo
         assert CORTEZ_TEXTS.subject(kept, view, NAMES).endswith(gone)
     # Without a known hand the kept cards are named.
     hidden = replace(view, provisions=((None,) * 11, *view.provisions[1:]))
-    assert CORTEZ_TEXTS.list_entry(Keep(("food",) * 10), hidden, NAMES) == ("Keep", "10 food")
+    assert CORTEZ_TEXTS.list_entry(Keep(("food",) * 10), hidden, NAMES) == ("Keep", "10 Food")
 
 
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
     for action, called in (
-        (Keep(hand[1:]), "Discard 1 camouflage"),
+        (Keep(hand[1:]), "Discard 1 Camouflage"),
         (
             Trade(1, ("gold",), ("weapon", "food")),
-            "1\u00a0gold to Ana for 1\u00a0weapon, 1\u00a0food",
+            "1\u00a0Gold to Ana for 1\u00a0Weapon, 1\u00a0Food",
         ),
-        (Trade(0, ("gold",), ("food",)), "1\u00a0gold to you for 1\u00a0food"),
+        (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
         (BuyWarriors(False), "Buy no warriors"),
         (
             Mercenary(ATTACKER, (5,), 2, "gold1"),
-            "Attacker: a warrior of 5 and 2 weapons for 1 gold",
+            "Attacker: a warrior of 5 and 2 Weapons for 1 Gold",
         ),
-        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon for nothing"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 Weapon for nothing"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):

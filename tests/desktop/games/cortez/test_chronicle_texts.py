@@ -71,7 +71,7 @@ def test_every_payment_has_one_line(why: str) -> None:
     told = [
         chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
     ]
-    assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
+    assert [f"1 {cards[0].capitalize()}" in said and "Ana" in said for said in told] == [True]
 
 
 @pytest.mark.usefixtures("dressed", "unpainted")

@@ -173,7 +173,7 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     assert told is not None
     assert told.clause == (
         "Ana wins this combat in most cases (80\u00a0%). "
-        "Without it Ana wins about half the time (55\u00a0%)."
+        "Without it, Ana wins about half the time (55\u00a0%)."
     )
     passed = combat_told(Pass(), facts, view)
     assert passed is not None
@@ -206,7 +206,7 @@ def test_an_offer_of_help_says_how_likely_it_is_taken_and_that_it_is_against_the
         assert told is not None
         assert told.clause.endswith(
             " Ana accepts it in less than half of the cases (30\u00a0%). It helps against your own "
-            "nation, but brings 2 gold, a point each at the end."
+            "nation, but brings 2 Gold, a point each at the end."
         )
     free = combat_told(replace(sells, price="free"), {replace(sells, price="free"): effects}, view)
     assert free is not None
@@ -223,7 +223,7 @@ def test_the_price_of_a_mercenary_is_named_in_points() -> None:
     for answer in facts:
         told = combat_told(answer, facts, view)
         assert told is not None
-        assert told.clause.endswith("The price is 2 gold, a point each at the end.")
+        assert told.clause.endswith("The price is 2 Gold, a point each at the end.")
     free = replace(hired, mercenary=MercenaryOffer(2, "attacker", 1, "S1", 0, "free"))
     told = combat_told(Accept(), facts, replace(view, combat=free))
     assert told is not None
@@ -269,7 +269,7 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     assert [move.action for move in shown] == [AddWarrior(5), AddWarrior(2)]
     plan = [AddWarrior(5), AddWarrior(6), AddWarrior(5), AddWeapon()]
     assert list(shown[0].plan) == plan
-    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 weapon"
+    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 Weapon"
     assert shown[1].plan == ()
     selection = CortezSelection(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
     selection.lead_to(AddWarrior(5))

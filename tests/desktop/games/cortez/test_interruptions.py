@@ -183,7 +183,7 @@ def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) ->
         table.click(("step", row, 1))
         table.click(("step", row, 1))
         assert not selection(table).can_step(row, 1), "Bruno has only two cards"
-        assert table.page.strip.aside == "3 gold for 2 food."
+        assert table.page.strip.aside == "3 Gold for 2 Food."
         table.press(Qt.Key.Key_Return)
         act = actions.OfferTrade(2, ("gold",) * 3, ("food",) * 2)
         assert act in [step.action for step in table.session.match.steps]
@@ -196,7 +196,7 @@ def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> Non
         settle()
         offered(made, actions.OfferTrade(2, ("gold",) * 3, ("food", "food")), 0)
         [line] = made.page.sidebar.offers.rows
-        assert (line.who, line.terms) == ("To Bruno", "3 gold for 2 food")
+        assert (line.who, line.terms) == ("To Bruno", "3 Gold for 2 Food")
         made.page.sidebar.offers.choose(0)
         assert not seen(made).offers
 
@@ -216,8 +216,8 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
         for key in (down, more, *[down] * 5, more):
             table.press(key)
         assert selection(table).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
-        assert any(text.startswith("You give: 1 weapon.") for text in said)
-        assert said[-1].startswith("You ask: 1 food.")
+        assert any(text.startswith("You give: 1 Weapon.") for text in said)
+        assert said[-1].startswith("You ask: 1 Food.")
 
 
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
@@ -226,7 +226,7 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
         said = table.page.interruptions.bubble.said
         assert said is not None
         assert (said.seat, said.title) == (1, "Otto offers a trade")
-        assert said.terms == ((1, "Gives you 2 food"), (0, "You give 1 weapon"))
+        assert said.terms == ((1, "Gives you 2 Food"), (0, "You give 1 Weapon"))
         assert [answer.label for answer in said.answers] == ["Accept", "Decline", "Counter"]
         QTest.keyClicks(table.page.view, shortcuts.cap_of("accept"))
         assert seen(table).provisions[0] == ("food", "food")
@@ -379,7 +379,7 @@ def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
         assert table.page.strip.sentence == "What do you offer Otto for surrendering?"
         table.click(("hand", "provision", "gold"))
         table.click(("hand", "provision", "gold"))
-        assert table.page.strip.aside == "2 gold for the defender’s surrender."
+        assert table.page.strip.aside == "2 Gold for the defender’s surrender."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
 
@@ -404,7 +404,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
         assert form.kind == interruptions.CALL
         table.click(("set", 0, 3))
         table.click(("hand", "provision", "food"))
-        assert table.page.strip.aside == "Maud’s help for 1 food."
+        assert table.page.strip.aside == "Maud’s help for 1 Food."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
 
@@ -501,7 +501,7 @@ def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
         assert made.session.viewer == 2
         said = page.interruptions.bubble.said
         assert said is not None
-        assert said.terms == ((0, "Gives you 1 weapon"), (2, "You give 1 gold"))
+        assert said.terms == ((0, "Gives you 1 Weapon"), (2, "You give 1 Gold"))
         assert page.state.question is None, "nothing of the hand of the asked person is shown"
         assert "Hand the screen back" in [button.label for button in page.strip.prompt.buttons]
         page.shared_offers.close()
@@ -532,7 +532,7 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     ("about", "key"),
     [
         ("provisions for surrendering", buttons.BUY),
-        ("a card that moves or draws", buttons.CARD),
+        ("card that moves a troop or lets you draw", buttons.CARD),
         ("trade any number of provisions", shortcuts.cap_of("trade")),
     ],
 )

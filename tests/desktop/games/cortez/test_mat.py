@@ -235,9 +235,9 @@ def test_ending_buttons_of_a_combat_share_no_place_with_others(
 @pytest.mark.parametrize(
     ("warriors", "weapons", "said"),
     [
-        (1, 1, "Add warriors and Weapons, or choose Done."),
-        (1, 0, "Add warriors, or choose Done."),
-        (0, 1, "Add Weapons, or choose Done."),
+        (1, 1, "Add warriors and Weapons, or choose “Done”."),
+        (1, 0, "Add warriors, or choose “Done”."),
+        (0, 1, "Add Weapons, or choose “Done”."),
         (0, 0, "You have nothing left to lay."),
     ],
 )

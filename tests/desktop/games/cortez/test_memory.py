@@ -47,10 +47,10 @@ def test_memory_contains_known_cards_of_others_and_own_cards_they_know() -> None
         (), ("gold", "gold", "aztec5"), (), ("weapon", "weapon"),
     ]  # fmt: skip
     assert [seat.known_cards_text for seat in seats] == [
-        "The others know that you hold 1 food.",
-        "Known cards: 2 gold and a warrior of 5.",
+        "The others know that you hold 1 Food.",
+        "Known cards: 2 Gold and a warrior of 5.",
         "",
-        "Known cards: 2 weapons.",
+        "Known cards: 2 Weapons.",
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:
     scene.sync(replace(learnt(), seat=None, recalled=((),) * 4))
     tag_text = scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center())
     assert tag_text is not None
-    assert "2 weapons" in tag_text.html
+    assert "2 Weapons" in tag_text.html
     scene.set_seats(NAMES, None, covered=2)
     assert scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center()) is None
     scene.deleteLater()
@@ -139,8 +139,8 @@ def test_a_right_click_on_a_seat_says_at_once_what_it_holds(
     at = QPoint(5, 5)
     card.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, at))
     assert said == [card.toolTip()]
-    assert said[0].endswith("Known cards: 2 gold and a warrior of 5.")
-    assert card.accessibleDescription() == "Known cards: 2 gold and a warrior of 5."
+    assert said[0].endswith("Known cards: 2 Gold and a warrior of 5.")
+    assert card.accessibleDescription() == "Known cards: 2 Gold and a warrior of 5."
 
 
 def test_a_hand_is_every_card_that_is_held_covered_where_it_is_not_seen() -> None:

@@ -122,7 +122,7 @@ def test_squares_to_leave_are_clicked_or_chosen_by_keys(talking: City) -> None:
     assert not lights.below.isVisible(), "the marks of the waiting question are out of the way"
     talking.click(("square", "5,0"))
     assert composer.draft.asks == ()
-    assert page.strip.aside == "None of their troops stands there."
+    assert page.strip.aside == "None of that player’s troops is there."
     talking.click(("square", "20,0"))
     assert composer.draft.asks == (Term("leave", "20,0"),)
     QTest.keyClick(composer, Qt.Key.Key_Tab)
@@ -243,7 +243,7 @@ def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
     )
     assert len(said) == 4
     assert "in answer to: You offer" in said[2], "beside the offer it answers, not the last one"
-    assert "food" in said[2].partition("in answer")[2]
+    assert "Food" in said[2].partition("in answer")[2]
     assert "weapon" in said[2].lower().partition("in answer")[2]
     assert "“I want more for that.”" in said[2]
     assert "“Gold counts at the end. Nobody gets it for so little.”" in said[3]

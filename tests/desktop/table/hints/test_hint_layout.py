@@ -45,8 +45,8 @@ def test_no_row_is_cut(table: Table, height: int) -> None:
     [
         ("No trade", ("No trade", "")),
         (
-            "1\u00a0gold to Aldric for 1\u00a0camouflage, 1\u00a0weapon",
-            ("1\u00a0gold to Aldric for", "1\u00a0camouflage, 1\u00a0weapon"),
+            "1\u00a0Gold to Aldric for 1\u00a0Camouflage, 1\u00a0Weapon",
+            ("1\u00a0Gold to Aldric for", "1\u00a0Camouflage, 1\u00a0Weapon"),
         ),
     ],
 )

@@ -34,7 +34,7 @@ def test_no_strokes_are_spoken_of_where_none_are_seen(table: Table) -> None:
     box = advise(table, (0.01, 0.01), (0.0, 0.01))
     # Where nothing seems to win, the coach thinks on before it says so.
     table.bots.replied.emit(slow(table).asked[-1][0], thought(table, (0.01, 0.01), (0.0, 0.01)))
-    assert "from 9,000 games played on" in box.caption.text()
+    assert "judged by 9,000 games played on" in box.caption.text()
     assert "strokes" not in box.caption.text()
 
 
@@ -52,7 +52,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) ->
     assert table.page.hint.hinted == table.session.match.legal()[0]
     # In a high window the caption says where they come from.
     box.resize(box.width(), box.list.geometry().bottom() + 400)
-    assert "from 9,000 games played on" in box.caption.text()
+    assert "judged by 9,000 games played on" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
@@ -141,6 +141,17 @@ def test_hardly_tried_answers_come_last_and_say_so(table: Table) -> None:
     # Beside tried moves, theirs is no figure to rank by.
     spoken = [box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(4)]
     assert [text.endswith("hardly tried") for text in spoken] == [False, False, True, True]
+
+
+def test_beside_a_sure_move_no_wide_figure_is_written(table: Table) -> None:
+    legal = table.session.match.legal()
+    for first, told in ((0.01, ["", ""]), (0.08, ["30\u00a0%", "18\u00a0%"])):
+        given = ((0.41, first), (0.3, 0.25), (0.18, 0.2))
+        moves = [
+            AdvisedMove(action, *chance, ()) for action, chance in zip(legal, given, strict=False)
+        ]
+        shown = Advice(tuple(moves), 900, 1.0, 40).in_order()
+        assert [figure(move) for move in shown.moves] == ["41\u00a0%", *told]
 
 
 def test_of_moves_with_one_figure_the_one_that_wins_sooner_stands_first(table: Table) -> None:

@@ -108,7 +108,7 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("turn", "B")))
     assert draft.position["turn"] == "B"
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("supply", "A")))
-    assert page.panel.message_block.text() == "You have no more than 20 towers left."
+    assert page.panel.message_block.text() == "Towers left for you: 20 at most."
     QTest.mouseClick(page.tray, RIGHT, pos=on_tray(page, ("supply", "A")))
     assert draft.position["supply"]["A"] == 19
     drag_over(page, ("corner", "0,0,N"), None)

@@ -332,7 +332,7 @@ def test_every_text_of_a_fault_belongs_to_a_fault_of_the_engine(name: str) -> No
         (
             "condottiere1",
             {"owners": {"B": ["torino"]}, "region": "torino"},
-            "Turin belongs to <B>: this needs the option Capture regions.",
+            "Turin belongs to <B>: this needs the option “Capture regions”.",
         ),
         ("condottiere1", {"region": "torino", "passed": ["A"], "turn": "A"}, "You have passed."),
         (

@@ -145,7 +145,7 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
         if draft.places(piece) == [counted_target(piece)]:
             assert (
                 let_go(piece, QPoint(3, 3))
-                == "That piece does not go on the board: click it instead."
+                == "That piece cannot be dragged onto the board: click it."
             )
 
 

@@ -193,7 +193,7 @@ def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> No
     panel.show_lobby(TABLE, two)
     assert "Not here yet: Maud. Bots keep their seats." in shown(panel)
     panel.show_lobby(TABLE, replace(two, seats=two.seats[:2]))
-    assert "Everybody is here." in shown(panel)
+    assert "Everyone is here." in shown(panel)
 
 
 def test_a_failure_is_said_in_place_of_the_table(panel: FriendsPanel) -> None:

@@ -55,7 +55,7 @@ def test_the_strip_says_whom_the_table_waits_for(
     assert strip.aside == "In 1 minute you can ask for a bot."
     lose(others_turn, 200)
     assert strip.sentence == f"The table is waiting for {name}, who is offline (3\u00a0min)."
-    assert strip.aside == "Nothing is lost: everybody keeps their seat."
+    assert strip.aside == "Nothing is lost: everyone keeps their seat."
     # Who put the question at the card away finds it in the strip.
     others_turn.click("Wait")
     others_turn.click("Ask for a bot")
@@ -196,7 +196,7 @@ def test_others_see_a_question_withdrawn(others_turn: Company) -> None:
     others_turn.table.tell(ballots=[])
     assert others_turn.bubble == ""
     aside = others_turn.page.strip.aside
-    assert aside == f"{NAMES[asker]} does not ask any more: nothing is taken back."
+    assert aside == f"{NAMES[asker]} no longer asks: nothing is taken back."
     # Esc puts away the question of another without an answer.
     others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
     QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)

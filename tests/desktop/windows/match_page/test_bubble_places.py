@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.table.items import HitItem, is_in_hand
-from desktop.table.talk.bubble import BubbleContents
+from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.play.match_files import new_record
@@ -73,3 +73,35 @@ def test_a_remark_covers_no_hand_no_seat_and_not_the_last_move(qtbot: QtBot, gam
                 assert not covered, (size, seat, words, bubble.box, covered)
         # In a low window the chronicle alone may say something long.
         assert seen >= seats - 1
+
+
+@pytest.mark.parametrize("game", TABLES_TALKING)
+def test_a_question_leaves_the_last_move_legible(qtbot: QtBot, game: str) -> None:
+    seats, answers = TABLES_TALKING[game]
+    record = new_record(GAMES[game], seats, 3, None, (HUMAN, *map(bot, NAMES[: seats - 1])))
+    table = Table(qtbot, replace(record, talk="sparing"))
+    table.until_asked()
+    for _ in range(answers):
+        table.page.asking.submit(table.session.match.legal()[0])
+        table.until_asked()
+    page, bubble = table.page, table.page.talk.bubble
+    buttons = (
+        Answer("Agree", lambda: None, "Y", is_main=True),
+        Answer("Do not agree", lambda: None),
+    )
+    voices = tuple((seat, "?") for seat in range(seats))
+    # The lowest window may have no room for a long one beside seats and chronicle.
+    for size, seat in product(SIZES[1:], range(1, seats)):
+        page.resize(*size)
+        question = BubbleContents(
+            *(seat, f"{NAMES[seat - 1]} asks"), words=WORDS[1], voices=voices, after="and you?",
+            answers=buttons,
+        )  # fmt: skip
+        page.talk.ballot = lambda question=question: question
+        page.talk.refresh()
+        settle()
+        page.talk.place()
+        settle()
+        assert bubble.isVisible(), (size, seat)
+        covered = [rect for rect in kept(page) if rect.intersects(bubble.box)]
+        assert not covered, (size, seat, bubble.box, covered)

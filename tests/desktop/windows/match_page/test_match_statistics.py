@@ -166,8 +166,8 @@ def ended(table: Table) -> StatisticsDialog:
     """Return the sheet, asked for with the mouse after the person left the game."""
     table.session.resign(0)
     strip = table.page.strip
-    table.qtbot.waitUntil(lambda: any("Figures" in button.text() for button in strip.buttons))
-    (button,) = [button for button in strip.buttons if "Figures" in button.text()]
+    table.qtbot.waitUntil(lambda: any("In figures" in button.text() for button in strip.buttons))
+    (button,) = [button for button in strip.buttons if "In figures" in button.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     (sheet,) = table.page.findChildren(StatisticsDialog)
     assert sheet.isVisible()

@@ -146,7 +146,7 @@ def test_the_seats_stay_while_an_offer_is_composed(qtbot: QtBot, size: tuple[int
 
 def test_the_open_trades_keep_their_places(qtbot: QtBot) -> None:
     """The × of another trade never comes under the pointer."""
-    rows = [OfferRow(n, 1, f"To Maud {n}", "2 food for 1 gold", is_own=True) for n in range(4)]
+    rows = [OfferRow(n, 1, f"To Maud {n}", "2 Food for 1 Gold", is_own=True) for n in range(4)]
     box, withdrawn = OffersBox(), list[int]()
     qtbot.addWidget(box)
     box.withdrawn.connect(withdrawn.append)

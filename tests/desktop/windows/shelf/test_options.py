@@ -87,7 +87,7 @@ def test_words_are_chosen_from_a_list(qtbot: QtBot, shelf: ShelfPage) -> None:
 
 def test_many_numbers_are_behind_a_line(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert not shelf.findChildren(QSpinBox)
-    assert "Usual numbers" in said(shelf)
+    assert "Numbers as printed" in said(shelf)
     sheet = open_details(qtbot, shelf)
     numbers = sheet.findChildren(QSpinBox)
     assert {number.objectName() for number in numbers} == {
@@ -111,7 +111,7 @@ def test_many_numbers_are_behind_a_line(qtbot: QtBot, shelf: ShelfPage) -> None:
     qtbot.mouseClick(find(sheet, QPushButton, "restore"), LEFT)
     assert not find(sheet, QPushButton, "restore").isEnabled()
     close(qtbot, sheet)
-    assert "Usual numbers" in said(shelf)
+    assert "Numbers as printed" in said(shelf)
     assert play(qtbot, shelf).options["bridges"] == 2
 
 

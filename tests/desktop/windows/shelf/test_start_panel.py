@@ -82,7 +82,7 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     deal.setText("7")
     assert not first.isEnabled()
     assert (first.currentText(), first.toolTip()) == (
-        "by the deal",
+        "decided by the deal",
         "The number of the deal decides who begins.",
     )
     deal.setText("")

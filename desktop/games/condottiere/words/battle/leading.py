@@ -126,7 +126,7 @@ def _trailing_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     elif between:
         other = max(between, key=lambda seat: strengths[seat])
         text = translate(
-            "Condottiere", "{name} leads with {best}, {other} has {second}, you have {mine}."
+            "Condottiere", "{name} leads with {best}, {other} has {second}, and you have {mine}."
         )
         return text.format(
             name=names[leader], best=best, other=names[other], second=strengths[other], mine=mine
@@ -336,17 +336,17 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about what a seat must do to stop the leader."""
     name, mine = names[seat], standing.strengths[seat]
     if has_no_strength(standing):
-        text = translate("CondottiereTags", "It stops before anybody has any strength.")
+        text = translate("CondottiereTags", "You stop before anybody has any strength.")
         if name:
             text = translate("CondottiereTags", "{name} stops before anybody has any strength.")
         return text.format(name=name)
     if is_open(standing):
-        text = translate("CondottiereTags", "It stops at {mine}.")
+        text = translate("CondottiereTags", "You stop at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
         return f"{text.format(name=name, mine=mine)} {other_strengths(standing, seat, names)}"
     if has_hidden_cards(standing):
-        text = translate("CondottiereTags", "It stops at {mine}.")
+        text = translate("CondottiereTags", "You stop at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
         return f"{text.format(name=name, mine=mine)} {_certain_leader(standing, names)}".strip()
@@ -359,12 +359,12 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         case True, False:
             text = translate(
                 "CondottiereTags",
-                "It stops in the lead, {mine} against {best}; the battle goes on.",
+                "You stop in the lead, {mine} against {best}; the battle goes on.",
             )
         case False, True:
             text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
         case _:
-            text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+            text = translate("CondottiereTags", "You stop at {mine} against {best}.")
     return text.format(name=name, mine=mine, best=rival(standing, seat))
 
 
@@ -408,7 +408,7 @@ def _needed_strength(standing: Standing, seat: Seat, names: Sequence[str], befor
     elif before.leader == seat:
         text = translate("CondottiereTags", "It loses the lead: {mine} against {best}.")
     elif seat in standing.first and seat in before.first:
-        text = translate("CondottiereTags", "It stays level: {mine} against {best}.")
+        text = translate("CondottiereTags", "It keeps the tie: {mine} against {best}.")
     elif seat in standing.first:
         text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     elif seat in before.first:

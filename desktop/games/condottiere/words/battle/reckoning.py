@@ -55,9 +55,9 @@ def pawn(name: str, why: str = "") -> str:
                 "CondottiereChronicle", "The pawn goes to {name}, who holds the region."
             )
         case False, "left":
-            text = translate("CondottiereChronicle", "The pawn goes to the left, to you.")
+            text = translate("CondottiereChronicle", "The pawn passes to the left, to you.")
         case True, "left":
-            text = translate("CondottiereChronicle", "The pawn goes to the left, to {name}.")
+            text = translate("CondottiereChronicle", "The pawn passes to the left, to {name}.")
         case False, _:
             text = translate("CondottiereChronicle", "The pawn goes to you.")
         case _:

@@ -141,31 +141,31 @@ def why_pointless(key: str, *, own: bool) -> str:
     """Return in a sentence why a promise can mean nothing now (`terms.pointless_reason`)."""
     match key:
         case "no_troop" if own:
-            return translate("CortezTalk", "None of your troops stands there.")
+            return translate("CortezTalk", "None of your troops is there.")
         case "no_troop":
-            return translate("CortezTalk", "None of their troops stands there.")
+            return translate("CortezTalk", "None of that player’s troops is there.")
         case "no_combat":
             return translate("CortezTalk", "No combat is fought now.")
         case "fights" if own:
             return translate("CortezTalk", "You fight in this combat yourself.")
         case "fights":
-            return translate("CortezTalk", "They fight in this combat themselves.")
+            return translate("CortezTalk", "That player is fighting in this combat already.")
         case "not_fighting":
-            return translate("CortezTalk", "That seat does not fight in this combat.")
+            return translate("CortezTalk", "That player does not fight in this combat.")
         case "no_troops":
-            return translate("CortezTalk", "That seat has no troops on the map.")
+            return translate("CortezTalk", "That player has no troops on the map.")
         case "no_action" if own:
             return translate("CortezTalk", "You have no move left before that time is over.")
         case "no_action":
-            return translate("CortezTalk", "They have no move left before that time is over.")
+            return translate("CortezTalk", "That player has no move left before that time is over.")
         case "no_warriors" if own:
             return translate("CortezTalk", "You have no warriors to sell.")
         case "no_warriors":
-            return translate("CortezTalk", "They have no warriors to sell.")
+            return translate("CortezTalk", "That player has no warriors to sell.")
         case "no_provisions" if own:
             return translate("CortezTalk", "You have nothing to bid.")
         case "no_provisions":
-            return translate("CortezTalk", "They have nothing to bid.")
+            return translate("CortezTalk", "That player has nothing to bid.")
         case "no_auction":
             return translate("CortezTalk", "Nothing is auctioned now.")
-    return translate("CortezTalk", "That seat has left the auction.")
+    return translate("CortezTalk", "That player has dropped out of the auction.")
