@@ -13,16 +13,16 @@ from math import ceil, hypot, sqrt
 from time import monotonic
 from typing import Protocol
 
-from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelled
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.imagined_games import play_moves
 from engine.bots.plans import before_last
-from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
+from engine.bots.search import LOST, WON
 from engine.bots.thinking import IMMEDIATE_WIN, idles_after, nearness
 from engine.core.averages import mean, standard_error
 from engine.core.explanations import NEARLY_LOST
 from engine.core.game import Game
-from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Effect, State, View
+from engine.core.values import Code, Effect, View
 
 #: Maximum number of searches that share the time.
 MAX_SEARCHES = 16
@@ -45,9 +45,8 @@ RULE_OF_THREE = 3.0
 FAIR_VISIT_SHARE = 0.3
 #: Largest error of a move that is listed before a more promising one, in errors of that one.
 MAX_MARGIN_FACTOR = 2.0
-#: Share of the error of both values that an action must gain on one that does nothing. In 40
-#: positions of both editions of Condottiere with three to six seats, in which 500 iterations could
-#: not tell a card from a pass, ten times as many lost the least with this share.
+#: Share of the error of both values that an action must gain on one that does nothing (measured:
+#: `docs/design/hints.md`).
 MIN_GAIN_SHARE = 0.25
 #: Maximum difference between two chances that are reported as equally good.
 EQUAL_MARGIN = 0.1
@@ -572,49 +571,6 @@ def share_out_chances(
 
 
 # -- playouts --------------------------------------------------------------------------------------
-
-
-def play_moves(
-    game: Game,
-    view: View,
-    codes: Sequence[Code],
-    rng: Rng,
-    worlds: int,
-    until: float | None = None,
-    cancelled: Callable[[], bool] = never_cancelled,
-) -> list[list[Sequence[float]]]:
-    """Play out each action in several worlds that the seat considers possible.
-
-    Returns for each world and each action the rewards of all seats. At least one world is played,
-    then more until `until`, a time of `monotonic`, at most `worlds`. All actions are played out in
-    the same worlds with the same random numbers, so that luck hardly affects their differences.
-    """
-    draw, policy = game.sampler(view), game.bots.strongest_policy_for(view)
-    rewards_by_world: list[list[Sequence[float]]] = []
-    for number in range(worlds):
-        if number and until is not None and monotonic() >= until:
-            break
-        world = draw(rng)
-        playout_seed = derived_seed(rng.below(1 << 30))
-        rewards: list[Sequence[float]] = []
-        for code in codes:
-            if cancelled():
-                return rewards_by_world
-            rewards.append(_play_out(policy, world.clone(), code, Rng(playout_seed)))
-        rewards_by_world.append(rewards)
-    return rewards_by_world
-
-
-def _play_out(policy: Policy, state: State, code: Code, rng: Rng) -> Sequence[float]:
-    """Give an action in `state`, play on, and return the reward of each seat; changes `state`.
-
-    A match that is still open where the playout stops is estimated.
-    """
-    state.step(code, rng)
-    if state.decision is not None:
-        limit = policy.cutoff(state)
-        policy.play_out(state, rng, UNLIMITED_DEPTH if limit is None else limit, [])
-    return policy.evaluate(state) if state.decision is not None else policy.rewards(state)
 
 
 def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:

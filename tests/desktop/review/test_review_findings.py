@@ -28,7 +28,6 @@ from desktop.table.game_texts import GameTexts, Reason
 from desktop.table.replay.chapters import MoveIndex
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Json, Result, Seat
-from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.actions import Pass, Play
@@ -116,36 +115,6 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     # It does not vanish without a word.
     text = "At 1 possible turning point, no certain loss was found."
     assert moment_texts.progress_text(findings, "", broken=False) == text
-
-
-def test_a_turning_point_says_that_its_move_was_a_hint() -> None:
-    match = Match(record())
-    ply = own_plies(match)[0]
-    step, table = match.steps[ply], TABLES[match.game.id]
-
-    def told(*marks: Json) -> str:
-        marked = Match(replace(match.record, marks=marks))
-        findings = Findings(marked, 0)
-        assert findings.add_coach_line(turning_point(match, ply))
-        view = marked.at(ply).view(0)
-        return moment_texts.turn_texts(findings, 1, (), table, view, ["", "Maud"]).does
-
-    asked = {"mark": "hint", "ply": ply, "seat": 0}
-    hinted = {**asked, "mark": "hinted", "action": encode(step.action)}
-    other = {**hinted, "action": {"do": "other"}}
-    own = "The coach gave this move as a hint. With longer thought it prefers another one."
-    assert told(asked, hinted).endswith(own)
-    assert told(asked, other, hinted).endswith(own)
-    assert told(asked).endswith("This move followed a hint of the coach.")
-    undo = {"mark": "undo", "ply": ply, "seat": 0, "others": [], "seen": False}
-    assert told(asked, hinted, {**undo, "to": ply}).endswith(own)
-    # What was asked before another way there was about another position.
-    for marks in (
-        (asked, other),
-        (asked, hinted, {**undo, "to": ply - 1}),
-        ({**asked, "seat": 1}, {**hinted, "seat": 1}),
-    ):
-        assert "hint" not in told(*marks)
 
 
 def test_between_valued_moments_chances_are_estimated_with_more_margin() -> None:
