@@ -45,6 +45,8 @@ MOVE_ROLE = Qt.ItemDataRole.UserRole
 _LINE_HEIGHT = 34
 #: Height of a row of two lines.
 _ROW_HEIGHT = 46
+#: The same in a low list, where its lines are closer.
+_DENSE_ROW_HEIGHT = 39
 _BADGE_RADIUS = 11.0
 _BAR_HEIGHT = 8.0
 #: Left edge of the words.
@@ -96,6 +98,8 @@ class MoveRow(QStyledItemDelegate):
         self.marks: Mapping[int, str] = {}
         #: Earlier advice by action.
         self.before: dict[Action, AdvisedMove] = {}
+        #: Whether rows of two lines are lower, in a low list.
+        self.is_dense = False
         #: The share of the transition from the earlier advice that is done.
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
@@ -109,6 +113,12 @@ class MoveRow(QStyledItemDelegate):
     @property
     def row_height(self) -> int:
         """The height of a row in pixels."""
+        is_lower = self.is_dense and self.bar is None and not self.runs_on
+        return _DENSE_ROW_HEIGHT if is_lower else self.full_height
+
+    @property
+    def full_height(self) -> int:
+        """The height of a row in a list that is not low, in pixels."""
         return _ROW_HEIGHT if self.bar is None else _LINE_HEIGHT
 
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
@@ -165,8 +175,10 @@ class MoveRow(QStyledItemDelegate):
             )
         is_given, is_golden = row == self.given, row < self.golden
         ink = theme.text if row < MARKED_ANSWER_COUNT or is_given else theme.quiet
+        missing = self.full_height - self.row_height
         line = QRectF(rect.left() + _WORDS_LEFT, rect.top() + 2, rect.width() - _WORDS_LEFT - 8, 21)
-        low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        line.setHeight(21 - missing // 2)
+        low = QRectF(line.left(), line.bottom(), line.width(), 19 - missing // 2)
         if not self.has_chances:
             line.setHeight(rect.height() - 4)
             if mark := self.marks.get(row):

@@ -35,7 +35,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
@@ -67,6 +67,8 @@ _GAP = 6
 _BUTTON_GAP = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _MIN_STROKES_DISTANCE = 0.04
+#: Height below which the rows are lower: beside three lines of text there is room for two of them.
+_LOW_HEIGHT = 260
 #: Number of moves shown before any text about them.
 _MIN_MOVE_COUNT = 2
 
@@ -253,8 +255,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             marks = self._row.marks = marks_of(actions, played, self._broken)
             weighed = self._row.has_chances = played is not None or advice.has_comparison
             for row, move in enumerate(advice.as_written()):
-                full = self._full_name_of(move, view)
-                item = QListWidgetItem(self._name_of(move, view), self.list)
+                # A past move was a single action.
+                named = move if played is None else replace(move, plan=())
+                item = QListWidgetItem(named.name(self._texts, view, self._names), self.list)
+                full = self._texts.action(move.action, view, self._names)
+                full = self._texts.plan_name(named.plan) if named.plan else full
                 item.setData(MOVE_ROLE, move)
                 figure = chance_text(move) if weighed else ""
                 spoken = ", ".join(filter(None, [full, figure, marks.get(row)]))
@@ -304,7 +309,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             + 2 * _GAP
             + 2 * self.list.frameWidth()
             + 2
-            + rows * self._row.row_height
+            + rows * self._row.full_height
         )
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _BUTTON_GAP
@@ -328,6 +333,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             space -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
         self._show_keys()
         height = self._row.row_height
+        self._row.is_dense = self.height() < _LOW_HEIGHT
         self._row.arrange(self.list.model(), self.width())
         if height != self._row.row_height:
             height = self._row.row_height
@@ -369,9 +375,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._hide_rows_between(rows)
         self._shown_rows = rows
         # What is said of several moves is about those in sight; this is never longer.
-        shown = self._sentences_about(max(0, self.list.currentRow()))
-        skipped = 1 if sentences[:1] != first else 0
-        self.reasons.setText(" ".join(shown[skipped if sentences else 0 :][: len(sentences)]))
+        compares = sentences[:1] == first
+        shown = self._sentences_about(max(0, self.list.currentRow()), compares=compares)
+        self.reasons.setText(" ".join(shown[: len(sentences)]))
         space -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -397,7 +403,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             if len(sentences) == 2 and self._begins_with_equals(sentences):
                 height = self._height_with(self.reasons, sentences[1]) + _GAP
                 if room - height >= self._row.row_height:
-                    del sentences[0]
+                    # Alone, the reason needs no name of its move.
+                    sentences[:] = self._sentences_about(0, compares=False)[:1]
                     continue
             fitting = (room - needed) // self._row.row_height
             # Of a past move the first row and its own stay.
@@ -442,7 +449,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if lit != self._row.lit:
             self._row.lit = lit
             self.list.viewport().update()
-        label, brief = give_labels(self._advice, number)
+        label, brief = give_labels(number)
         self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
 
     def _hide_rows_between(self, rows: int) -> None:
@@ -476,18 +483,6 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def text(self) -> str:
         """Return the texts about the moves, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
-
-    def _name_of(self, move: AdvisedMove, view: View) -> str:
-        """Return the name of a move, as on its callout; a past one was a single action."""
-        if self._given is not None:
-            move = replace(move, plan=())
-        return move.name(self._texts, view, self._names)
-
-    def _full_name_of(self, move: AdvisedMove, view: View) -> str:
-        """Return the name of a move in full."""
-        if move.plan and self._given is None:
-            return self._texts.plan_name(move.plan)
-        return self._texts.action(move.action, view, self._names)
 
     def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""
@@ -539,11 +534,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         counted.update(counts_for(self._advice, row, self._texts, self._view, self._names))
         return not counted.isdisjoint(shown)
 
-    def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
+    def _sentences_about(
+        self, row: int, *, figures: bool | None = None, compares: bool = True
+    ) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.
 
-        For a hint they begin with how the best move compares with the others. Reasons given in a
-        callout are left out, unless their figures are shown. `figures` is None for the button's.
+        For a hint they begin, if `compares`, with how the best move compares with the others.
+        Reasons given in a callout are left out, unless their figures are shown. `figures` is None
+        for the button's.
         """
         figures = self.figures.isChecked() if figures is None else figures
         advice, view, played = self._advice, self._view, self._given
@@ -558,7 +556,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         subject = self._texts.subject(action, view, self._names)
         if played is not None:
             return [*self._reasons_of(row, subject, figures=figures), *counts]
-        stands = [] if row else list(standing_sentences(advice, self._shown_rows))
+        is_compared = compares and not row
+        stands = list(standing_sentences(advice, self._shown_rows)) if is_compared else []
         # What the margins show, too, comes after what the move does.
         stands, aside = ([], stands) if is_aside(advice) else (stands, [])
         # The move must be named unless it is the selected one.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
 from desktop.panels.answer_row import played_mark
-from desktop.table.callouts.advice import Advice, AdviceOutlook
+from desktop.table.callouts.advice import Advice
 from engine.core.values import Action
 
 
@@ -93,7 +93,7 @@ def marks_of(
     }
 
 
-def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:
+def give_labels(number: int) -> tuple[str, str]:
     """Return the label of the button that plays a hint, in full and in brief.
 
     `number` is the number of the row chosen in the list, 0 if none is.
@@ -102,7 +102,4 @@ def give_labels(advice: Advice | None, number: int) -> tuple[str, str]:
         # "No. 2" might be read as the number of a card.
         label = translate("Hint", "Play hint {number}").format(number=number)
         return label, translate("Hint", "Hint {number}").format(number=number)
-    outlook = advice.outlook if advice is not None else AdviceOutlook.OPEN
-    if outlook in (AdviceOutlook.LOST, AdviceOutlook.NEARLY_LOST, AdviceOutlook.NOBODY_WINS):
-        return translate("Hint", "Play on with it"), translate("Hint", "Play on")
     return translate("Hint", "Play it"), translate("Hint", "Play it")

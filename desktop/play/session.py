@@ -197,6 +197,9 @@ class Session(TableSession):
         """Note in the record that the asked player wants a hint, once per decision."""
         self._table.note_hint()
 
+    def note_hinted(self, action: Action) -> None:
+        self._table.note_hinted(action)
+
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._table.close()

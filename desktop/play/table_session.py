@@ -228,6 +228,9 @@ class TableSession(QObject):
     def note_hint(self) -> None:
         """Note that the asked player wants a hint, once per decision."""
 
+    def note_hinted(self, action: Action) -> None:
+        """Note which answer a hint shows first, where the record is kept here."""
+
     @abstractmethod
     def close(self) -> None:
         """Close the session: no player is asked any more."""

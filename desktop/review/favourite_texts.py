@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
-from engine.core.values import Leave
+from engine.core.values import Leave, Seat
+from engine.review.moments import Moment
 
 
 def favourite_text(findings: Findings, name: str) -> str:
@@ -53,6 +54,8 @@ def _favourite_moves(findings: Findings, name: str) -> str:
     ahead = sum(
         moment.chances[seat] >= max(*moment.chances, 1 - sum(moment.chances)) for moment in moments
     )
+    if not ahead and any(_may_lead(moment, seat) for moment in moments):
+        return ""
     if not ahead and name:
         return translate("Review", "{name} was never the favourite.").format(name=name)
     if not ahead:
@@ -66,3 +69,12 @@ def _favourite_moves(findings: Findings, name: str) -> str:
         "Review", "You were the favourite for {ahead} of %n move(s).", "", len(moments)
     )
     return text.format(ahead=ahead)
+
+
+def _may_lead(moment: Moment, seat: Seat) -> bool:
+    """Return whether a seat's chance may be the highest of all seats, by the margins of error."""
+    highest = moment.chances[seat] + moment.doubts[seat]
+    return all(
+        highest >= chance - doubt
+        for chance, doubt in zip(moment.chances, moment.doubts, strict=True)
+    )

@@ -22,7 +22,9 @@ from desktop.table.hints.reason_choice import contest_reason, immediate_effect_s
 from desktop.table.replay.chapters import Chapter, MoveIndex, extended_to_end, with_step
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Resign, Seat, View
+from engine.data.codec import encode
 from engine.play.match import Match
+from engine.play.record import hinted_answers, was_hint_asked
 from engine.review.coach import chosen_plies
 
 #: Maximum number of sentences about what followed.
@@ -127,7 +129,7 @@ class TurnTexts:
     title: str
     #: The name of the player who moved.
     player: str
-    #: The move, and what it does at once; this may be empty.
+    #: The move; what it does at once, and whether a hint preceded it; this may be empty.
     played: str
     does: str
     #: Sentences about the next thing settled; may be empty.
@@ -180,11 +182,12 @@ def turn_texts(
     # What the move itself settled need not be foretold.
     is_settled = bool(followed) and settled == turn.ply
     followed = " ".join(filter(None, (followed, lesson_text(findings, turn, texts, names))))
+    does = "" if is_settled else _what_it_does(turn, reasons, texts, view, names)
     return TurnTexts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
-        "" if is_settled else _what_it_does(turn, reasons, texts, view, names),
+        " ".join(filter(None, (does, hint_text(findings.match, turn)))),
         followed,
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
@@ -201,6 +204,20 @@ def turn_title(turn: TurningPoint, number: int, count: int) -> str:
         return translate("Review", "Possible turning point")
     title = translate("Review", "Turning point {number} of {count}")
     return title.format(number=number, count=count)
+
+
+def hint_text(match: Match, turn: TurningPoint) -> str:
+    """Return that the move at a turning point followed a hint, or ""."""
+    shown = hinted_answers(match.marks, turn.ply, turn.seat)
+    if encode(turn.given) in shown:
+        return translate(
+            "Review",
+            "The coach gave this move as a hint. With longer thought it prefers another one.",
+        )
+    if shown or not was_hint_asked(match.marks, turn.ply, turn.seat):
+        return ""
+    # Older records and those of online matches do not say what the hint was.
+    return translate("Review", "This move followed a hint of the coach.")
 
 
 def being_checked_text() -> str:

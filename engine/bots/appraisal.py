@@ -13,16 +13,16 @@ from math import ceil, hypot, sqrt
 from time import monotonic
 from typing import Protocol
 
-from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelled
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.imagined_games import play_moves
 from engine.bots.plans import before_last
-from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
+from engine.bots.search import LOST, WON
 from engine.bots.thinking import IMMEDIATE_WIN, idles_after, nearness
 from engine.core.averages import mean, standard_error
 from engine.core.explanations import NEARLY_LOST
 from engine.core.game import Game
-from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, State, View
+from engine.core.values import Code, View
 
 #: Maximum number of searches that share the time.
 MAX_SEARCHES = 16
@@ -45,6 +45,9 @@ RULE_OF_THREE = 3.0
 FAIR_VISIT_SHARE = 0.3
 #: Largest error of a move that is listed before a more promising one, in errors of that one.
 MAX_MARGIN_FACTOR = 2.0
+#: Share of the error of both values that an action must gain on one that does nothing (measured:
+#: `docs/design/hints.md`).
+MIN_GAIN_SHARE = 0.25
 #: Maximum difference between two chances that are reported as equally good.
 EQUAL_MARGIN = 0.1
 
@@ -183,6 +186,7 @@ def appraise(
     if plan := game.explanations.sure_plan(view):
         merged = with_plan(merged, plan, search_again(*before_last(game, view, plan, seed)))
     merged = prefer_deed(game, codes, prefer_override(game, view, codes, merged))
+    merged = prefer_rest(game, codes, merged)
     then_idle = game.explanations.is_asked_again(view) and idles_after(
         lambda now, codes: think_once(bot, game, now, codes, seed, share, searches).code,
         *(game, view, _shown_first(merged).code, seed),
@@ -324,6 +328,29 @@ def prefer_deed(
         if move.value > first.value and move.visits >= FAIR_VISIT_SHARE * first.visits
     ]
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
+
+
+def prefer_rest(
+    game: Game, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with one that does nothing before a best one that hardly gains on it.
+
+    That holds where doing nothing saves what a later decision needs
+    (`Explanations.is_rest_thrifty`), and only for an action that was fairly tried.
+    """
+    if not found or not game.explanations.is_rest_thrifty:
+        return found
+    first, idle = _shown_first(found), game.explanations.idle_codes(codes)
+    if first.code in idle or first.margin is None:
+        return found
+    for move in found:
+        if move.code in idle and move.margin is not None:
+            least_gain = MIN_GAIN_SHARE * hypot(first.margin, move.margin)
+            is_fair = move.visits >= FAIR_VISIT_SHARE * first.visits
+            if is_fair and first.value - move.value < least_gain:
+                best = replace(move, value=max(first.value, move.value))
+                return (best, *(other for other in found if other is not move))
+    return found
 
 
 def _untried_sound(
@@ -527,49 +554,6 @@ def share_out_chances(
 
 
 # -- playouts --------------------------------------------------------------------------------------
-
-
-def play_moves(
-    game: Game,
-    view: View,
-    codes: Sequence[Code],
-    rng: Rng,
-    worlds: int,
-    until: float | None = None,
-    cancelled: Callable[[], bool] = never_cancelled,
-) -> list[list[Sequence[float]]]:
-    """Play out each action in several worlds that the seat considers possible.
-
-    Returns for each world and each action the rewards of all seats. At least one world is played,
-    then more until `until`, a time of `monotonic`, at most `worlds`. All actions are played out in
-    the same worlds with the same random numbers, so that luck hardly affects their differences.
-    """
-    draw, policy = game.sampler(view), game.bots.strongest_policy_for(view)
-    rewards_by_world: list[list[Sequence[float]]] = []
-    for number in range(worlds):
-        if number and until is not None and monotonic() >= until:
-            break
-        world = draw(rng)
-        playout_seed = derived_seed(rng.below(1 << 30))
-        rewards: list[Sequence[float]] = []
-        for code in codes:
-            if cancelled():
-                return rewards_by_world
-            rewards.append(_play_out(policy, world.clone(), code, Rng(playout_seed)))
-        rewards_by_world.append(rewards)
-    return rewards_by_world
-
-
-def _play_out(policy: Policy, state: State, code: Code, rng: Rng) -> Sequence[float]:
-    """Give an action in `state`, play on, and return the reward of each seat; changes `state`.
-
-    A match that is still open where the playout stops is estimated.
-    """
-    state.step(code, rng)
-    if state.decision is not None:
-        limit = policy.cutoff(state)
-        policy.play_out(state, rng, UNLIMITED_DEPTH if limit is None else limit, [])
-    return policy.evaluate(state) if state.decision is not None else policy.rewards(state)
 
 
 def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:

@@ -13,13 +13,13 @@ from engine.bots.appraisal import (
     chance_and_margin,
     mean_and_margin,
     order_by_nearness,
-    play_moves,
     share_out_chances,
     sum_rewards,
     to_probability,
     with_first,
 )
 from engine.bots.bot import Budget
+from engine.bots.imagined_games import play_moves
 from engine.core.averages import mean
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed

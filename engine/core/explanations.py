@@ -22,6 +22,9 @@ class Explanations(Generic[StateT, ViewT]):
     #: Whether reviews value a moment by the best answers that searches find. Playouts may answer so
     #: badly that a moment would be worth more after any action of a seat than before it.
     reviews_by_search: ClassVar[bool] = False
+    #: Whether doing nothing (`idle_codes`) saves what the seat needs later, such as cards: then it
+    #: comes before an action whose value is hardly higher.
+    is_rest_thrifty: ClassVar[bool] = False
     #: Kinds of effects that a hint names even if all actions have them.
     always_reported: ClassVar[frozenset[str]] = frozenset()
 
@@ -52,7 +55,7 @@ class Explanations(Generic[StateT, ViewT]):
         """Return those of these actions that do nothing, such as to pass.
 
         A hint compares each other action with them. It recommends one of them only if no action has
-        a higher value.
+        a higher value, or (`is_rest_thrifty`) a clearly higher one.
         """
         return ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -64,7 +65,8 @@ class Record:
     #: private.
     answers: tuple[tuple[int, Json], ...] = ()
     #: The honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
-    #: "hint" (the person at `seat` asked for one after the first `ply` actions), "late" (the time
+    #: "hint" (the person at `seat` asked for one after the first `ply` actions), "hinted" (such a
+    #: hint showed the answer "action" first; one mark for each such answer), "late" (the time
     #: of the person at `seat` was up, and a bot gave the last of these actions), "restarted" and
     #: "replaced" (bots).
     marks: tuple[Json, ...] = ()
@@ -284,3 +286,25 @@ def _check_mark(mark: Json, seats: int, where: str) -> None:
         raise RecordError(f"{where}.ply: expected a number of answers", "damaged")
     if type(seat) is not int or not 0 <= seat < seats:
         raise RecordError(f"{where}.seat: no such seat", "damaged")
+
+
+def was_hint_asked(marks: Sequence[Json], ply: int, seat: Seat) -> bool:
+    """Return whether the person at `seat` asked for a hint after the first `ply` actions."""
+    return any(mark["mark"] == "hint" for mark in _marks_at(marks, ply, seat))
+
+
+def hinted_answers(marks: Sequence[Json], ply: int, seat: Seat) -> list[Json]:
+    """Return the answers, as JSON, that hints to `seat` showed first after `ply` actions."""
+    found = [mark for mark in _marks_at(marks, ply, seat) if mark["mark"] == "hinted"]
+    return [mark["action"] for mark in found if "action" in mark]
+
+
+def _marks_at(marks: Sequence[Json], ply: int, seat: Seat) -> list[Json]:
+    """Return the marks of a seat at a ply, without those of actions that were taken back."""
+    found: list[Json] = []
+    for mark in marks:
+        if mark["mark"] == "undo" and mark.get("to", ply) < ply:
+            found.clear()
+        elif (mark["ply"], mark.get("seat")) == (ply, seat):
+            found.append(mark)
+    return found

@@ -12,11 +12,11 @@ from engine.bots.appraisal import (
     AppraisedMove,
     appraise,
     chance_and_margin,
-    play_moves,
     to_probability,
 )
 from engine.bots.bot import Budget
 from engine.bots.bot_names import LEVEL_NAMES
+from engine.bots.imagined_games import play_moves
 from engine.bots.levels import find_bot
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed

@@ -72,15 +72,14 @@ class InterruptionRound:
         if match.decision is None or self._is_closed:
             return
         talks = self.can_talk and bool(match.game.talk.terms)
-        seats = range(match.seats) if talks else match.seats_that_may_act()
+        # A bot does not speak in the name of the person whose seat it plays.
+        speakers = set(range(match.seats)) - {*match.attendance.away} if talks else set()
         self._ply = match.ply
         self._await_thought()
         public, log = match.view(None), match.agreement_log
-        heard = log.last_proposals(public)
-        if self.can_talk:
-            heard = (*heard, *log.last_statements(public))
-        talk = match.record.talk if self.can_talk else ""
-        for seat in seats:
+        proposals = log.last_proposals(public)
+        said = log.last_statements(public) if self.can_talk else ()
+        for seat in sorted({*match.seats_that_may_act(), *speakers}):
             player = self._party.players[seat]
             if not isinstance(player, BotPlayer) or isinstance(player, ProgramPlayer):
                 continue
@@ -89,6 +88,8 @@ class InterruptionRound:
             self._last_ticket -= 1
             self._open[self._last_ticket] = seat
             seed = bot_seed(match.record.secret, seat, match.answered)
+            heard = (*proposals, *said) if seat in speakers else proposals
+            talk = match.record.talk if seat in speakers else ""
             about = match.view(seat), player.level, seed, heard, talk
             occasion = Occasion(match.game, *about)
             self._bots.add_listener(self)
@@ -143,13 +144,14 @@ class InterruptionRound:
 
     @property
     def _bot_seats(self) -> list[Seat]:
-        """The seats of our own bots that still play."""
+        """The seats of our own bots that still play, but for those of people who left."""
         return [
             seat
             for seat, player in enumerate(self._party.players)
             if isinstance(player, BotPlayer)
             and not isinstance(player, ProgramPlayer)
             and not player.is_given_up
+            and seat not in self._match.attendance.away
         ]
 
     def _chat_soon(self) -> None:

@@ -11,7 +11,9 @@ from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.routines import Routine
 from engine.core.values import Action, Interruption, Result, Return, Seat, Step
+from engine.data.codec import encode
 from engine.play.match import Match
+from engine.play.record import hinted_answers
 from engine.play.setup import deputy_level
 from engine.table.bot_process import Bots
 from engine.table.interruption_round import InterruptionRound
@@ -254,6 +256,16 @@ class Table:
         mark = {"mark": "hint", "ply": match.ply, "seat": decision.seat}
         if mark not in match.record.marks:
             match.mark("hint", seat=decision.seat)
+            self._reports.record_changed()
+
+    def note_hinted(self, action: Action) -> None:
+        """Note in the record that a hint shows an answer first, once per decision and answer."""
+        decision, match = self.match.decision, self.match
+        if decision is None:
+            return
+        written = encode(action)
+        if written not in hinted_answers(match.marks, match.ply, decision.seat):
+            match.mark("hinted", seat=decision.seat, action=written)
             self._reports.record_changed()
 
     def close(self) -> None:

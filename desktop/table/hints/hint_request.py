@@ -326,6 +326,8 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._action, self._is_shown = action, self._advice is not None
+        if self._advice is not None:
+            self._session.note_hinted(self._advice.moves[0].action)
         self.reading.is_hasty = False
         self._offered_before = self._scene.controller.preselected_action()
         self._last_move = self._last_choice = self._offered_before

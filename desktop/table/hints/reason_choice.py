@@ -326,7 +326,9 @@ def sentences_of_row(
     alone = contest is None or not advice.moves[row].plan
     if alone and (not reasons or certain):
         reasons, plain = first_reasons(*context, called=called), first_reasons(*context)
-        others = range(advice.alike) if certain else ()
+        # What all moves with a number do is no reason for one of them, either.
+        numbered = sorted({*range(min(len(advice.moves), NUMBERED_MOVES)), row})
+        others = range(advice.alike) if certain else numbered
         sentences = [first_reasons(advice, other, texts, view, names) for other in others]
         if not is_distinctive(sentences, advice.moves[row].action, texts, view):
             reasons = what_all_do(sentences[0], texts, names)

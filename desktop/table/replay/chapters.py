@@ -189,7 +189,7 @@ def moves(
             mover = None
         if isinstance(step.action, Remark):
             passed.append(ply)
-        elif step.private and not _is_told(step, texts, match.seats):
+        elif step.private and not is_told(step, texts, match.seats):
             untold.append(ply)
             if step.is_forced:
                 passed.append(ply)
@@ -208,7 +208,7 @@ def moves(
     return MoveIndex(ends or [max(1, match.ply)], skipped, is_closed)
 
 
-def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
+def is_told(step: Step, texts: GameTexts, seats: int) -> bool:
     """Return whether the chronicle tells everybody of an action or of its results."""
     events = texts.without_implied_events(step.seen_by(None))
     return any(texts.sentences(event, [""] * seats, None) for event in events)

@@ -12,7 +12,7 @@ from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.game_texts import ending_sentences
 from desktop.table.prompt.prompt_strip import Prompt
-from desktop.table.replay.chapters import is_silent
+from desktop.table.replay.chapters import is_silent, is_told
 from desktop.table.talk import talk_texts as talk_words
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
@@ -117,7 +117,7 @@ class PromptControl:
             aside = f"{aside} {page_texts.absences(self._session.match)}".strip()
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if state.shown is not None:
-            texts = self._describe_step(state.shown, self._director.told_events(state.shown))
+            texts = self._describe_latest(state.shown, self._director.told_events(state.shown))
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.is_alone
@@ -130,7 +130,7 @@ class PromptControl:
             if not match.steps:
                 return Prompt(aside=refused, can_peek=peek)
             step = match.steps[-1]
-            seat, sentence, aside = self._describe_step(step, self._session.events_of(step))
+            seat, sentence, aside = self._describe_latest(step, self._session.events_of(step))
             return Prompt(seat, sentence, refused or aside, can_peek=peek)
         return self._question_prompt(peek)
 
@@ -317,6 +317,21 @@ class PromptControl:
         kept = (entry for entry in ended if entry.status == KEPT)
         sentences += [talk_words.agreement_outcome(entry, names) for entry in kept]
         return " ".join(sentences)
+
+    def _describe_latest(
+        self, latest: Step, events: Sequence[Event]
+    ) -> tuple[Seat | None, str, str]:
+        """Return the author, the action and the results of the latest step worth a word.
+
+        What another seat leaves alone in secret is not: it is told alike without a choice.
+        """
+        steps, seats = self._session.match.steps, self._session.match.seats
+        for step in (latest, *reversed(steps)):
+            is_own = step.seat == self._session.viewer
+            if is_own or not step.private or is_told(step, self._texts, seats):
+                told = events if step is latest else self._session.events_of(step)
+                return self._describe_step(step, told)
+        return None, "", ""
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.

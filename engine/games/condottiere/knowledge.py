@@ -128,6 +128,8 @@ class CondottiereExplanations(Explanations[CondottiereState, CondottiereView]):
 
     #: Playouts value a battle by about ten points less than the answers that hints advise.
     reviews_by_search: ClassVar[bool] = True
+    #: A card that is laid is gone for the round.
+    is_rest_thrifty: ClassVar[bool] = True
     #: A hint tells how often an action takes the region, even if all do so equally often.
     always_reported: ClassVar[frozenset[str]] = frozenset({"takes"})
 

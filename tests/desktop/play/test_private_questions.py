@@ -85,7 +85,7 @@ class Listener:
 def alike(heard: list[list[Any]]) -> None:
     first, second = heard
     assert first[0]
-    assert first[1]
+    assert first[1] == second[1]
     differences = [
         (here, there)
         for looks in zip(first[0], second[0], strict=False)
@@ -116,6 +116,8 @@ def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) 
             steps = table.session.match.steps
             assert [step.action for step in steps[:2]] == [KeepHand(), KeepHand()]
             assert steps[0].is_forced == (secret == TWINS[1])
+            # That another seat was asked about its hand is no news.
+            assert "keeps the hand" not in " ".join([*listener.said, *map(str, listener.seen)])
             listener.look()
             heard.append(listener.heard)
     alike(heard)

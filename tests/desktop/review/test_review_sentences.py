@@ -22,7 +22,7 @@ from desktop.review.moment_texts import progress_text, turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
-from engine.core.values import Resign
+from engine.core.values import Json, Resign
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.games.contrees.actions import Place
@@ -289,11 +289,54 @@ def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
     assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
 
 
-def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        # The first moment alone counts: the others are surely behind.
+        ((0.2, 0.1), ""),
+        ((0.12, 0.2), ""),
+        ((0.08, 0.2), "You were never the favourite."),
+    ],
+)
+def test_a_seat_that_may_have_led_is_not_said_to_have_never_led(
+    chances: tuple[float, float], told: str
+) -> None:
+    """With a chance that nobody wins, the highest of all is no favourite, but no outsider."""
     match = Match(record())
     findings = Findings(match, 0)
     for ply in range(match.ply + 1):
-        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+        found = (0.05, 0.3) if ply != 1 else chances
+        assert findings.add_moment({"ply": ply, "chances": [*found], "doubts": [0.05] * 2})
     assert findings.add_moment(DONE)
     assert findings.add_coach_line(DONE)
-    assert favourite_text(findings, "") == "You were never the favourite."
+    assert favourite_text(findings, "") == told
+
+
+def test_a_turning_point_says_that_its_move_was_a_hint() -> None:
+    match = Match(record())
+    ply = own_plies(match)[0]
+    step, table = match.steps[ply], TABLES[match.game.id]
+
+    def told(*marks: Json) -> str:
+        marked = Match(replace(match.record, marks=marks))
+        findings = Findings(marked, 0)
+        assert findings.add_coach_line(turning_point(match, ply))
+        view = marked.at(ply).view(0)
+        return moment_texts.turn_texts(findings, 1, (), table, view, ["", "Maud"]).does
+
+    asked = {"mark": "hint", "ply": ply, "seat": 0}
+    hinted = {**asked, "mark": "hinted", "action": encode(step.action)}
+    other = {**hinted, "action": {"do": "other"}}
+    own = "The coach gave this move as a hint. With longer thought it prefers another one."
+    assert told(asked, hinted).endswith(own)
+    assert told(asked, other, hinted).endswith(own)
+    assert told(asked).endswith("This move followed a hint of the coach.")
+    undo = {"mark": "undo", "ply": ply, "seat": 0, "others": [], "seen": False}
+    assert told(asked, hinted, {**undo, "to": ply}).endswith(own)
+    # What was asked before another way there was about another position.
+    for marks in (
+        (asked, other),
+        (asked, hinted, {**undo, "to": ply - 1}),
+        ({**asked, "seat": 1}, {**hinted, "seat": 1}),
+    ):
+        assert "hint" not in told(*marks)

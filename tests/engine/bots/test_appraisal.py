@@ -14,6 +14,7 @@ from engine.bots.appraisal import (
     AppraisedMove,
     appraise,
     merge_searches,
+    prefer_rest,
     prefer_sound,
     to_probability,
 )
@@ -79,6 +80,33 @@ def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse
     assert {move.code for move in (first, *rest)} == {1, 2, 3}
     # What does no less is worth no less, so that no list puts it behind again.
     assert first.value == max(best.value, sure.value if sure is not None else 0.0)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "card", "rest", "first"),
+    [
+        # A card that cannot be told from a pass, one that gains a little, and one that gains more.
+        ("condottiere3", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 2),
+        ("condottiere1", AppraisedMove(1, 90, 0.34, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 2),
+        ("condottiere3", AppraisedMove(1, 90, 0.36, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 1),
+        # A pass that was hardly tried, and a game in which it saves nothing for later.
+        ("condottiere3", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 20, 0.32, 0.2), 1),
+        ("cortez", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 1),
+    ],
+)
+def test_a_card_comes_before_a_pass_only_if_it_gains_something(
+    monkeypatch: pytest.MonkeyPatch,
+    game_id: str,
+    card: AppraisedMove,
+    rest: AppraisedMove,
+    first: Code,
+) -> None:
+    game = GAMES[game_id]
+    monkeypatch.setattr(type(game.explanations), "idle_codes", lambda _, codes: [2])
+    best, other = prefer_rest(game, [1, 2], (card, rest))
+    assert best.code == first
+    # What comes first shows no lower chance, so that no list puts it behind again.
+    assert best.value >= other.value
 
 
 def test_a_good_player_judges_the_move_that_a_list_has_first(

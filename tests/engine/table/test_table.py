@@ -356,6 +356,16 @@ def test_every_bot_may_speak_after_a_step_before_the_next_is_asked(turner: Turne
     assert len(laid.match.statements()) == said
 
 
+def test_a_bot_says_nothing_in_the_name_of_a_person_who_left(turner: Turner) -> None:
+    bots = HeldBots()
+    match = a_match(human("Ada"), bot(), bot(name="Maud"), human("Ben"), talk="lively")
+    match.submit(0, Leave("level3"))
+    laid = Laid(turner, match, bots)
+    laid.table.start()
+    turner.settle()
+    assert [occasion.view.seat for occasion in bots.occasions.values()] == [1, 2]
+
+
 def at_the_turn_of_a_bot() -> Record:
     """Return a match of Cortez in which seat 1, a bot, is asked; the others are people."""
     file = position(

@@ -65,6 +65,9 @@ class CannirTexts(GameTexts[CannirView]):
             return translate("Cannir", "the suite {values} on {cells}").format(
                 values=values_on(view, action.cells), cells=path_of(view, action.cells)
             )
+        if isinstance(action, Place) and action.face == "up":
+            text = translate("Cannir", "{card} on {cell}")
+            return text.format(card=the_card(action.card), cell=cell_name(action.cell))
         return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:

@@ -159,6 +159,9 @@ def subject(action: Action) -> str:
     """Return an action as the subject of a sentence: a card with its article, or a gerund."""
     called = advice_entry(action)[1]
     match action:
+        case Play(card, _, str(pope)) if pope != NONE:
+            text = translate("Condottiere", "{card} with the Pope on {region}")
+            return text.format(card=the_card(card), region=region_name(pope))
         case Play(card):
             return called.replace(card_name(card), the_card(card), 1)
         case Pass() if action == Pass():

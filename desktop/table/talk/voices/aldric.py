@@ -13,7 +13,7 @@ def lines() -> dict[str, tuple[str, ...]]:
             translate("Aldric", "At your service. Mind the hammer."),
             translate("Aldric", "Ha! A table, a game, and somebody to beat. A good day!"),
             translate("Aldric", "Let us begin before the beer gets warm."),
-            translate("Aldric", "I knock once. Then I come in."),
+            translate("Aldric", "I brought the hammer. Somebody else bring the nails."),
         ),
         "rematch": (translate("Aldric", "Another round! My arm was just getting warm."),),
         "won_last": (

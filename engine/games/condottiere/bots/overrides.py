@@ -20,9 +20,10 @@ from engine.games.condottiere.bots.blunders import (
 )
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.bots.guards import cheap_cards, fair_share, leaves_choice
-from engine.games.condottiere.bots.heuristics import region_worth, relative_worth
+from engine.games.condottiere.bots.heuristics import KEEPING_VALUE, region_worth, relative_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
+    rivals_wins,
     seen_strengths,
     strength_with,
     winning_regions,
@@ -37,7 +38,7 @@ from engine.games.condottiere.cards import (
     SURRENDER,
     WINTER,
 )
-from engine.games.condottiere.rules.battle import single_strength, sole_leader
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP, single_strength, sole_leader
 from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import (
@@ -46,6 +47,7 @@ from engine.games.condottiere.rules.state import (
     DISCARD_ALL,
     KEEP_HAND,
     PASS,
+    POPE,
     TAKE,
     CondottiereState,
 )
@@ -198,12 +200,40 @@ def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
 
 
 def _quieter(state: CondottiereState, code: Code) -> list[Code]:
-    """Return the pass where a card gives up the own lead, or adds to a line that cannot lead."""
+    """Return the pass where a card gives up the own lead, or adds to a line that cannot lead, or
+    where a bishop strikes less than he is worth.
+    """
     seat = state.turn
+    if _is_dear_bishop(state, code):
+        return [PASS]
     gives_up = code in (WINTER, SPRING) and sole_leader(seen_strengths(state, seat)) == seat
     if (gives_up and not _leads_after(state, seat, code)) or is_hopeless_card(state, code):
         return [PASS]
     return []
+
+
+def _is_dear_bishop(state: CondottiereState, code: Code) -> bool:
+    """Return whether a bishop of the third edition strikes cards that are worth less than he is.
+
+    He may if he brings the lead, if a seat would win the game by the contested region, or if the
+    Pope bars a region that wins it for a rival.
+    """
+    seat, seats = state.turn, range(state.rules.seats)
+    if not state.rules.has_pope or not POPE <= code < PASS:
+        return False
+    bars = code < POPE + POPE_OFF_MAP and rivals_wins(state, seat) & BIT[code - POPE]
+    if bars or any(would_win(state, other) for other in seats) or _leads_after(state, seat, code):
+        return False
+    after = state.clone()
+    after.step(code, Rng(0))
+    struck = sum(
+        _line_worth(state.lines[other]) - _line_worth(after.lines[other]) for other in seats
+    )
+    return struck < KEEPING_VALUE[BISHOP]
+
+
+def _line_worth(line: Sequence[int]) -> int:
+    return sum(KEEPING_VALUE[kind] for kind in line)
 
 
 def _steadier(state: CondottiereState, code: Code) -> list[Code]:

@@ -1,10 +1,11 @@
 """The joint stop: seats say who can stop a rival, and take turns in doing it.
 
 While a rival leads a battle whose region wins it the game, every seat that is still in the battle
-says at once whether it can stop that rival alone. Two of those that can are called: those that did
+and cannot stop that rival alone says so at once. Two of those that can are called: those that did
 so in the fewest battles of the match, then those with most cards, then the next after the rival.
-At its turn a called seat says that it will, takes the lead if a single card does, and otherwise
-keeps able to. The others are free.
+They say that they can, and so do all if a seat asks who will. At its turn a called seat says that
+it will, takes the lead if a single card does, and otherwise keeps able to. A seat that said that it
+can does the same until another one says that it will. The others say nothing and are free.
 
 A rival may also be watched before it leads. A seat that can probably beat all that the rival may
 still lay says that it will stop it, and does not pass while the rival is in the battle. One such
@@ -94,7 +95,9 @@ def _stop_statement(
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
     if said not in _ABLE:
-        return Call(rival, "can", region)
+        # A seat that says that it can and then passes would seem to mislead.
+        is_meant = seat in called_seat(view, heard) or _is_asked_for_help(heard, rival)
+        return Call(rival, "can", region) if is_meant else None
     if said != "will" and view.turn == seat and seat in called_seat(view, heard):
         return None if _has_promised(heard, seat) else Call(rival, "will", region)
     return None
@@ -103,13 +106,14 @@ def _stop_statement(
 def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
     """Return the answers that a called seat may give: those that stop the rival, if any can.
 
-    A seat that said that it would or can stop a rival does not pass while it watches it.
+    So does one that said that it can while no other seat has said that it will. A seat that said
+    that it would or can stop a rival does not pass while it watches it.
     """
     seat, rival = view.turn, threat(view)
     if is_on_guard(view, heard):
         cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
         return _sensible(sample_world(view, Rng(0)), cards) or codes
-    if rival is None or view.seat != seat or seat not in called_seat(view, heard):
+    if rival is None or view.seat != seat or not _is_to_stop(view, heard, seat, rival):
         return codes
     state = sample_world(view, Rng(0))
     stopping: list[Code] = []
@@ -206,6 +210,25 @@ def called_seat(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
         seat for *_, seat in sorted(order) if _last_stop_statement(heard, seat, rival) != "cannot"
     ]
     return able[:CALLED_SEATS]
+
+
+def _is_to_stop(view: CondottiereView, heard: Sequence[Heard], seat: Seat, rival: Seat) -> bool:
+    """Return whether a seat is called, or said that it can while no other says that it will."""
+    if seat in called_seat(view, heard):
+        return True
+    others = [other for other in range(len(view.hands)) if other not in (seat, rival)]
+    taken = any(is_awake(view, other) and _has_promised(heard, other) for other in others)
+    return _last_stop_statement(heard, seat, rival) == "can" and not taken
+
+
+def _is_asked_for_help(heard: Sequence[Heard], rival: Seat) -> bool:
+    """Return whether a seat asked in this battle who will stop a rival."""
+    return any(
+        entry.now
+        and isinstance(entry.said, Call)
+        and (entry.said.rival, entry.said.says) == (rival, "who")
+        for entry in heard
+    )
 
 
 def _last_stop_statement(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:

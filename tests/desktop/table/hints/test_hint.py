@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match import Match
-from engine.play.record import from_text, to_text
+from engine.play.record import from_text, hinted_answers, to_text
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.hints.hint_kit import (
@@ -64,7 +64,11 @@ def test_the_hint_is_marked_and_said_but_not_given(table: Table) -> None:
     assert table.session.match.ply == ply, "nobody took it up"
     QTest.mouseClick(table.page.sidebar.advice.give, Qt.MouseButton.LeftButton)
     assert table.session.match.record.answers[ply] == (0, encode(action))
-    assert table.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
+    asked = {"mark": "hint", "ply": ply, "seat": 0}
+    assert table.session.match.record.marks == (
+        asked,
+        {**asked, "mark": "hinted", "action": encode(action)},
+    )
 
 
 def test_its_keys_think_longer_and_give_it(table: Table) -> None:
@@ -119,8 +123,10 @@ def test_a_hint_is_noted_once_for_each_question(table: Table) -> None:
     table.page.hint.think_longer()
     answer(table, legal[-1])
     assert len(slow(table).asked) == 2
-    assert table.session.match.record.marks == ({"mark": "hint", "ply": first, "seat": 0},)
-    assert len(said) == 1
+    marks = table.session.match.record.marks
+    assert marks[0] == {"mark": "hint", "ply": first, "seat": 0}
+    assert hinted_answers(marks, first, 0) == [encode(legal[-1])]
+    assert len(said) == len(marks) == 2
     kept = from_text(to_text(table.session.match.record))
     assert Match(kept).record.marks == table.session.match.record.marks
 

@@ -139,13 +139,15 @@ def test_a_reason_stays_rather_than_that_several_moves_are_as_good(qtbot: QtBot)
             Advice(tuple(answers), 9000, 1.0, 40), table.session.view(), 0, table.session.names()
         )
         box.show()
-        for height in range(200, 500, 4):
+        for height in range(204, 500, 4):
             box.resize(250, height)
             settle()
             said = box.reasons.text() if box.reasons.isVisible() else ""
-            seen.add(("close to call" in said, "Mercenary 1" in said))
-        assert (True, True) in seen
-        assert (False, True) in seen
+            seen.add(("close to call" in said, "Mercenary 1" in said, "stays in" in said))
+        assert (True, True, True) in seen
+        # Alone, the reason needs no name of its move, and so less room.
+        assert (False, False, True) in seen
+        assert (False, True, True) not in seen
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt", "pt_BR"])

@@ -93,7 +93,7 @@ def test_counted_chances_are_not_called_played_on(table: Table) -> None:
     assert not box.longer.isVisibleTo(table.page)
     assert box.reasons.text().startswith("No move wins any more.")
     assert box._heading == "Lost"
-    assert box.give.text() == "Play on with it"
+    assert box.give.text() == "Play it"
 
 
 def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(table: Table) -> None:

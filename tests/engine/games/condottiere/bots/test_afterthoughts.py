@@ -194,6 +194,26 @@ def test_a_far_region_is_not_advised_for_lucky_numbers(
 
 
 @pytest.mark.parametrize(
+    ("changed", "better"),
+    [
+        ({}, {"pass"}),
+        ({"table": {"B": "m4"}}, {"pass"}),
+        ({"table": {"B": "m10"}}, set()),
+        ({"table": {"B": "m5", "C": "m5"}}, set()),
+        # He brings the lead; the region would win a rival the game.
+        ({"table": {"A": "courtesan", "B": "m5"}}, set()),
+        ({"owners": {"B": "spoleto ancona"}}, set()),
+    ],
+)
+def test_a_bishop_is_not_spent_on_less_than_he_is_worth(
+    changed: dict[str, Any], better: set[str]
+) -> None:
+    hands = {"A": "m1 m1 m10 drum bishop", "B": "m1 m6", "C": "m3", "D": "m4"}
+    given = {"hands": hands, "table": {"B": "m1"}, "passed": "CD", **changed}
+    assert sounder(given, "bishop") == better
+
+
+@pytest.mark.parametrize(
     ("hands", "chosen", "better"),
     [
         ({"A": "drum", "B": "m1 m2"}, "keep_hand", {"discard_all"}),

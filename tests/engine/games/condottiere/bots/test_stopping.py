@@ -326,3 +326,30 @@ def test_the_arena_counts_agreements_by_how_they_ended() -> None:
     assert found["agreements"]["mean"] >= sum(found[name]["mean"] for name in ended) > 0
     assert found["agreements_kept"]["mean"] > 0
     assert found["agreements"]["mean"] <= found["say_reply"]["mean"]
+
+
+#: A, B and C can stop D, A with fewest cards.
+ALL_ABLE = {"A": "m5 m1", "B": "m6 m1 m1", "C": "m6 m1 m2", "D": "m1"}
+
+
+def test_a_seat_that_is_not_called_does_not_say_that_it_can() -> None:
+    """It would pass, for the others are called."""
+    match = battle(hands=ALL_ABLE)
+    assert [entry.seat for entry in talked(match)] == [1, 2]
+    # It is called as soon as one of the others cannot.
+    heard = [stand(1, "cannot")]
+    assert speech(view(match, 0), heard) == Call(3, "can", "roma")
+
+
+def test_a_seat_that_said_that_it_can_does_not_pass_until_another_will() -> None:
+    match = battle(hands=ALL_ABLE)
+    heard = [stand(1, "who")]
+    said = speech(view(match, 0), heard)
+    assert said == Call(3, "can", "roma"), "it was asked"
+    heard.append(Heard(0, said, True))
+    assert 0 not in called_seat(view(match, 0), heard)
+    codes = match.codes()
+    bound = [match.game.action(code) for code in allowed_answers(view(match, 0), codes, heard)]
+    assert [action.do for action in bound] == ["play"]
+    assert allowed_answers(view(match, 0), codes, [*heard, stand(2, "will")]) == codes
+    assert allowed_answers(view(match, 0), codes, [stand(1, "who")]) == codes
