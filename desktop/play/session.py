@@ -93,9 +93,14 @@ class Session(TableSession):
         )
         opener = None if open_program is None else lambda level: open_program(level, self)
         self._table = Table(
-            *(match, QtLoop(self), process, reports),
-            routines=routines, open_program=opener, evening=evening,
-        )  # fmt: skip
+            match=match,
+            loop=QtLoop(self),
+            bots=process,
+            reports=reports,
+            routines=routines,
+            open_program=opener,
+            evening=evening,
+        )
         # A bot does not wait for somebody who cannot see its offer.
         self._table.is_reachable = lambda seat: seat == self._viewer
         #: The seat whose view the screen shows; None shows only the table (between two people).
@@ -148,7 +153,7 @@ class Session(TableSession):
             return self.match.view(decision.seat)
         return super().view()
 
-    def is_human(self, seat: Seat) -> bool:
+    def plays_here(self, seat: Seat) -> bool:
         return self._table.is_human(seat)
 
     def _update_viewer(self) -> None:
@@ -260,7 +265,7 @@ class Session(TableSession):
         """
         self._viewer = None
         decision = self.match.decision
-        if decision is not None and self.is_human(decision.seat):
+        if decision is not None and self.plays_here(decision.seat):
             self.handover_requested.emit(decision.seat)
         else:
             self.peeked.emit()

@@ -147,7 +147,7 @@ class TableSession(QObject):
         return tuple(event for event in seen if event is not None)
 
     @property
-    def is_alone(self) -> bool:
+    def has_one_person(self) -> bool:
         """Whether a single person plays at this screen."""
         return len(self.people) == 1
 
@@ -160,7 +160,7 @@ class TableSession(QObject):
         """Return the name of the player of a seat; "" for the person who looks at the screen."""
         return "" if seat == self.viewer else self.names()[seat]
 
-    def is_human(self, seat: Seat) -> bool:
+    def plays_here(self, seat: Seat) -> bool:
         """Return whether a person at this screen plays a seat now."""
         return seat in self.people
 

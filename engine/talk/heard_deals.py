@@ -15,9 +15,9 @@ from engine.core.values import (
     CAREFUL,
     GRUDGING,
     KEPT,
-    Character,
     Heard,
     Seat,
+    Temperament,
     Term,
 )
 from engine.talk.statements import MAX_HEARD, Offer, Reply, Warn
@@ -93,7 +93,11 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                 settled = (*entry.settled, *[()] * len(to))
                 result += [
                     Deal(
-                        *(entry.seat, other, gives, asks, until),
+                        seat=entry.seat,
+                        to=other,
+                        gives=gives,
+                        asks=asks,
+                        until=until,
                         is_live=live and not end and not (past and all(past)),
                         end=end,
                         during=entry.during,
@@ -167,12 +171,12 @@ def trust(seat: Seat, heard: Sequence[Heard]) -> float:
     return (kept_count + 1) / (kept_count + broken_count + 2)
 
 
-def worth_of_word(character: Character, share_left: float) -> float:
+def worth_of_word(temperament: Temperament, share_left: float) -> float:
     """Return the win probability for which a bot breaks a promise.
 
     The best level weighs it, and so does a bold bot of any level; a careful one never breaks its
     word. The less of the match is left, from 1 to 0, the less is trust worth.
     """
-    if character.level < WEIGHING_LEVEL and character.temper != BOLD:
+    if temperament.level < WEIGHING_LEVEL and temperament.temper != BOLD:
         return inf
-    return INTEGRITY[character.temper] + TRUST_VALUE * share_left
+    return INTEGRITY[temperament.temper] + TRUST_VALUE * share_left

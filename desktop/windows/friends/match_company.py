@@ -406,27 +406,25 @@ class MatchCompany(QObject):
         seat = ballot.about if is_bot else ballot.by
         words = self._end_words if ballot.kind is BallotKind.CALL_OFF else self._undo_words
         title, text = self._bot_words(seat) if is_bot else words(seat)
-        voices = {
+        votes = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
         }
         vote = {"do": "vote", "ballot": ballot.number}
         if self._lobby.own not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
-            voters = tuple(voices.items())
+            voters = tuple(votes.items())
             answers: tuple[Answer, ...] = ()
             if self._lobby.own == ballot.by:
                 withdraw = partial(self._vote, ballot, vote | {"yes": False})
                 label = translate("Friends", "Withdraw")
                 answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
-            return BubbleContents(
-                seat, title, words=text, sign=sign, voices=voters, answers=answers
-            )
+            return BubbleContents(seat, title, words=text, sign=sign, votes=voters, buttons=answers)
         return self._said(
             seat,
             title,
             text,
-            voices,
+            votes,
             partial(self._vote, ballot, vote | {"yes": True}),
             partial(self._vote, ballot, vote | {"yes": False}),
             is_bot=is_bot,
@@ -437,7 +435,7 @@ class MatchCompany(QObject):
         seat: Seat,
         title: str,
         words: str,
-        voices: dict[Seat, str],
+        votes: dict[Seat, str],
         yes: partial[None],
         no: partial[None],
         *,
@@ -450,13 +448,13 @@ class MatchCompany(QObject):
             label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
         # The person's own answer comes last, beside the question.
         own_seat = self._lobby.own
-        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own_seat)
+        ordered = sorted(votes.items(), key=lambda vote: vote[0] == own_seat)
         return BubbleContents(
             seat,
             title,
             words=words,
             sign=Presence.LOST if is_bot else None,
-            voices=tuple(ordered),
+            votes=tuple(ordered),
             after=translate("Friends", "and you?"),
             answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),
         )

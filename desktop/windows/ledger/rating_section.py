@@ -17,7 +17,7 @@ from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_al
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected_share, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
-from desktop.storage.ledger.shares import MIN_GAMES
+from desktop.storage.ledger.win_rates import MIN_GAMES
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import ledger_texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
@@ -68,14 +68,12 @@ def rating_section(entries: Sequence[Entry], game: str) -> LedgerSection:
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
     return LedgerSection(
-        *(
-            translate("Ledger", "Rating"),
-            note,
-            _TEXT_HEIGHT + (_CHART_HEIGHT if drawn else 0),
-            paint,
-            text,
-        ),
-        _MAX_EXTRA_HEIGHT if drawn else 0.0,
+        title=translate("Ledger", "Rating"),
+        note=note,
+        height=_TEXT_HEIGHT + (_CHART_HEIGHT if drawn else 0),
+        paint=paint,
+        spoken_text=text,
+        extra_height=_MAX_EXTRA_HEIGHT if drawn else 0.0,
     )
 
 

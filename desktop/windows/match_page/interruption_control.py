@@ -223,7 +223,7 @@ class InterruptionControl(TableOffers):
         counter = translate("Deals", "Counter", "make another offer in its place")
         answers = *self._answers(trade), Answer(counter, partial(self._counter, trade))
         terms = (trade.seat, gives), (viewer, asks)
-        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, answers=answers))
+        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, buttons=answers))
         self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
