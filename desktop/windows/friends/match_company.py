@@ -18,7 +18,7 @@ from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.prompt_strip import Prompt
-from desktop.table.talk.bubble import Answer, BubbleContents
+from desktop.table.talk.bubble import BubbleButton, BubbleContents
 from desktop.table.talk.talk_signs import UNSAID, YES
 from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable
@@ -400,11 +400,11 @@ class MatchCompany(QObject):
         if self._lobby.own not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
             voters = tuple(voices.items())
-            answers: tuple[Answer, ...] = ()
+            answers: tuple[BubbleButton, ...] = ()
             if self._lobby.own == ballot.by:
                 withdraw = partial(self._vote, ballot, vote | {"yes": False})
                 label = translate("Friends", "Withdraw")
-                answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
+                answers = (BubbleButton(label, withdraw, shortcuts.cap_of("back")),)
             return BubbleContents(
                 seat, title, words=text, sign=sign, voices=voters, answers=answers
             )
@@ -444,7 +444,10 @@ class MatchCompany(QObject):
             sign=Presence.LOST if is_bot else None,
             voices=tuple(ordered),
             after=translate("Friends", "and you?"),
-            answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),
+            answers=(
+                BubbleButton(label, yes, key, is_main=True),
+                BubbleButton(refuse, no, focus_key=shortcuts.DECLINE),
+            ),
         )
 
     def _vote(self, ballot: SeenBallot, message: dict[str, Json]) -> None:

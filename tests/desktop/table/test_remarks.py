@@ -87,7 +87,7 @@ def test_every_line_is_short_enough_for_its_bubble(
 
     def height(text: str) -> float:
         bubble.say(BubbleContents(1, "Isabeau", words=quoted(text)))
-        return bubble.wanted()[1]
+        return bubble.size_on_board()[1]
 
     row = height("x\nx") - height("x")
     place = max(map(region_name, BOARD.ids), key=len)
