@@ -48,12 +48,13 @@ from engine.talk.heard_deals import (
     betrayers,
     broke_word,
     deals,
+    is_cut,
     promises,
     trust,
     trusted_partners,
     worth_of_word,
 )
-from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
+from engine.talk.statements import MAX_TERMS, DeclineReason, Offer, Reply
 
 #: The share of the turns in which a seat attacks a certain rival, of the other nation and of its
 #: own.
@@ -97,7 +98,7 @@ def speech(
 ) -> Interruption | None:
     """Return the viewer's statement: an answer to an offer, or an offer of its own."""
     seat = view.seat
-    if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
+    if seat is None or view.decision is None or is_cut(heard):
         return None
     made = deals(heard)
     for number, deal in enumerate(made):
