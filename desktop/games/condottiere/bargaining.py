@@ -114,6 +114,8 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "You do not choose the region of the next battle.")
         case "not_choosing":
             text = translate("CondottiereTalk", "They do not choose the region of the next battle.")
-        case _:
+        case "over":
             text = translate("CondottiereTalk", "No more regions are chosen in this game.")
+        case _:
+            raise KeyError(key)
     return text.format(region=region)
