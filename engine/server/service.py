@@ -227,7 +227,7 @@ class Service:
             raise Refusal("bad_name")
         visitor = table.knocks.add(knock.name, knock.commitment)
         try:
-            connection.send({"is": "knocked", "number": visitor.number})
+            connection.send({"is": "knocked", "number": visitor.server_nonce})
             reveal = read(await socket.recv())
             if not isinstance(reveal, messages.Reveal):
                 raise MessageError("the number is due")
