@@ -70,9 +70,9 @@ class MatchCompany(QObject):
         self._remarks = MatchRemarks(page, session, table, self.say)
         self._rematch = RematchQuestion(page, table, self.say)
         self._undone = UndoNotes(page, session, table, self.say)
-        self._tick = QTimer(self)
-        self._tick.setInterval(1000)
-        self._tick.timeout.connect(self._show)
+        self._tick_timer = QTimer(self)
+        self._tick_timer.setInterval(1000)
+        self._tick_timer.timeout.connect(self._show)
         self._connect()
         self._show()
         self._remarks.show_lines(lobby, self._names())
@@ -172,9 +172,9 @@ class MatchCompany(QObject):
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
         is_timed = self._lobby.left_s is not None
         if (lost or is_down or is_timed) and not self._ended:
-            self._tick.start()
+            self._tick_timer.start()
         else:
-            self._tick.stop()
+            self._tick_timer.stop()
         self._strip.refresh()
         if (message := self.bubble()) != self._said_last:
             # A bubble that stays keeps its buttons, which may be pressed just now.
