@@ -20,7 +20,7 @@ from pathlib import Path
 from engine.core.rng import Rng, derived_seed
 from engine.data.json_documents import read_text
 from engine.games.cortez.bots.candidates import worthwhile
-from engine.games.cortez.bots.win_probability import features, knot, share_of, turns_left
+from engine.games.cortez.bots.win_probability import features, share_of, turns_left, upper_knot
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY
@@ -86,7 +86,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
 
 def chances(case: Case, weights: Weights) -> list[float]:
     """Return each seat's chance to win with these weights."""
-    high = knot(case.left)
+    high = upper_knot(case.left)
     part = share_of(high, case.left)
     now = [(1.0 - part) * row[high - 1] + part * row[high] for row in weights]
     scores = [sum(map(float.__mul__, row, now)) for row in case.rows]
@@ -129,7 +129,7 @@ def fit(cases: Sequence[Case], seed: int) -> Weights:
 
 def _learn(case: Case, weights: Weights, squares: Weights) -> None:
     """One step downhill for the two knots about a case."""
-    high = knot(case.left)
+    high = upper_knot(case.left)
     part = share_of(high, case.left)
     missed = [
         chance - result for chance, result in zip(chances(case, weights), case.results, strict=True)

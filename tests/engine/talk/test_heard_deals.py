@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.values import Heard, Term
+from engine.core.values import BROKEN_BY_SPEAKER, Heard, Term
 from engine.talk import heard_deals
 from engine.talk.statements import MAX_HEARD, Offer, Remark, Reply
 
-BROKEN = Heard(
-    0, Offer((1,), (Term("peace"),), (), "game"), False, ends=(heard_deals.BROKEN_BY_SPEAKER,)
-)
+BROKEN = Heard(0, Offer((1,), (Term("peace"),), (), "game"), False, ends=(BROKEN_BY_SPEAKER,))
 OPEN = Heard(0, Offer((1,), (Term("peace"),), (), "game"), True)
 AGREED = Heard(1, Reply(1, accept=True), True)
 

@@ -546,13 +546,13 @@ def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> 
     bound = promises(seat, heard)
     if not bound or winning_rival(view, sample_world(view, Rng(0))) is not None:
         return codes
-    kept = [code for code in codes if not any(_breaks(view, seat, term, code) for term in bound)]
+    kept = [code for code in codes if not any(_breaks(view, term, code) for term in bound)]
     for term in bound:
         kept = _leaving(view, seat, term, kept)
     return kept or codes
 
 
-def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
+def _breaks(view: CortezView, term: Term, code: Code) -> bool:
     """Return whether an action would break a promise of the seat."""
     match term.kind:
         case terms.PEACE if numbers.MOVE_TROOP <= code < numbers.FLIGHT_TROOP:

@@ -276,7 +276,7 @@ def ask_to_raise(state: CoreState, side: int, rng: Rng, events: list[Event] | No
     if combat.mercenary_rounds < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
-        mercenaries.ask_from(state, combat, state.left_of(state.turn_seat), events)
+        mercenaries.ask_from(state, combat, state.left_of(state.turn_seat))
         resume(state, rng, events)
     else:
         reveal(state, rng, events)
