@@ -121,39 +121,6 @@ else:
 """
 
 
-def test_the_moment_that_is_read_does_not_wait_for_the_curve(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(record())
-    # The curve and the coach find nothing for a long time.
-    program = (
-        "import json, sys, time; asked = json.loads(sys.stdin.readline());"
-        "asked['part'] == 'moment' or time.sleep(600);"
-        f"print(json.dumps({moment(0, 0.7)!r} | {{'ply': asked['ply']}}));"
-        f"print({json.dumps(DONE)!r})"
-    )
-    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
-    monkeypatch.setattr(review_runner, "READING_MS", 0)
-    made = ReviewRunner()
-    made.begin(match, 0)
-    findings = made.findings
-    assert findings is not None
-    made.read(2)
-    made.read(3)
-    qtbot.waitUntil(lambda: findings.known_moments[3] is not None)
-    assert findings.known_moments[2] is None, "it was not read for long"
-    assert not findings.is_known_complete
-    assert made._lines["curve"] == []
-    settle()
-    made.read(3)
-    made.read(match.ply)
-    assert not made._reading.isActive()
-    made.read(2)
-    made.stop()
-    assert not made._reading.isActive()
-    settle()
-
-
 def test_a_process_that_ends_early_goes_on_in_another(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ FLOOR = 0.15
 #: Deals and iterations that show it: luck decides less where nothing is hidden, and long games
 #: tell as much with few; of those only two seats are tried here (docs/strength.md has the rest).
 ENOUGH = {
-    "cannir": (6, 120),
+    "cannir": (12, 120),
     "contrees": (2, 40),
     "condottiere1": (5, 12),
     "condottiere3": (5, 12),

@@ -149,7 +149,7 @@ def test_a_moment_alone_has_the_value_that_the_curve_gives_it(
     for ply in (0, 5):
         one, done = worker.results_of(worker.request(text, worker.MOMENT, 1, ply=ply))
         assert (one, done) == (moments[ply], {"done": True})
-    for wrong in (-1, match.ply, None):
+    for wrong in (-1, match.ply + 1, None):
         message: Any = worker.request(text, worker.MOMENT, 0)
         with pytest.raises(ConquistaError, match="ply"):
             list(worker.results_of({**message, "ply": wrong}))

@@ -325,7 +325,8 @@ def test_unanswerable_actions_name_all_their_effects() -> None:
         "It stops in the lead, 10 against 9; the battle goes on."
     )
     assert said(Play("courtesan"), [], ["courtesan", "m1"], "C") == (
-        "It stays behind with 1 against 9. You would get the pawn, with the most Courtesans."
+        "It stays behind with 1 against 9. "
+        "You would get the pawn: nobody would have as many Courtesans."
     )
     assert said(Play("m1"), ["m1"], ["m1"], "C") == "It stays behind with 2 against 9."
     tie = said(Pass(), ["m6", "m3"], ["m1"], *others)
