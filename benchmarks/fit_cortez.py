@@ -4,8 +4,9 @@ Run `python -m benchmarks.fit_cortez duel`, or `many` for three to six seats.
 
 Bots that play by judgement meet. In two of three matches some actions are drawn by lot, so that all
 kinds of moments occur. The beginning of every turn, with the winner, is one case of a conditional
-logit whose weights change with the turns left. The result is printed and written into `weights.py`.
-For two seats 300 matches take a minute of processor time, uncompiled.
+logit whose weights change with the turns left. The result is printed and written into
+`engine/games/cortez/bots/win_weights.py`. For two seats 300 matches take a minute of processor
+time, uncompiled.
 """
 
 from __future__ import annotations
@@ -162,7 +163,7 @@ PREFIXES = {"duel": "TWO_SEAT", "many": "MORE_SEAT"}
 
 
 def written(source: str, name: str, weights: Weights) -> str:
-    """The source of `weights.py` with these in the place of the table of that name."""
+    """The source of the weights with these in the place of the table of that name."""
     head, opening, rest = source.partition(f"{name}: Final[list[list[float]]] = [\n")
     lines = rest.split("\n")
     for i, row in enumerate(weights):
