@@ -35,7 +35,12 @@ def grown(game: Game) -> tuple[Search, int]:
     config = policy.levels[-1]
     search = Search(
         *(game.sampler(view), policy, Rng(1), config.exploration, policy.depth(view)),
-        *(config.grave_bias, config.solve, config.puct, config.legs),
+        *(
+            config.grave_bias,
+            config.proves_branches,
+            config.puct_exploration,
+            config.playouts_per_leaf,
+        ),
     )
     search.run(100, -1.0, monotonic, never_cancelled)
     before = resident()

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from engine.bots.bot_names import split_temper
-from engine.play.setup import sitters_of
+from engine.play.setup import characters_of
 
 #: The closed helmet of a program of another author.
 VISOR: Final = "visor"
@@ -48,10 +48,10 @@ class BotFace:
 def faces_of(players: Sequence[Mapping[str, Any]]) -> tuple[BotFace | None, ...]:
     """Return the faces of the players of a record by seat; people have none.
 
-    A bot with a name of its own has the face of another (`sitters_of`).
+    A bot with a name of its own has the face of another (`characters_of`).
     """
     faces: list[BotFace | None] = []
-    for player, sitter in zip(players, sitters_of(players), strict=True):
+    for player, sitter in zip(players, characters_of(players), strict=True):
         level = player.get("level", "")
         if sitter is not None:
             faces.append(BotFace(sitter, split_temper(level)[1]))

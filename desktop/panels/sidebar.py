@@ -181,7 +181,7 @@ class Sidebar(SidebarLayout):
         facts = self.facts(view)
         result = self._session.match.result
         asked = view.decision if result is None and not self._is_held_up else None
-        if asked is not None and asked.private and not self._session.is_human(asked.seat):
+        if asked is not None and asked.private and not self._session.plays_here(asked.seat):
             # For all others it is as if everybody were asked at the same time.
             asked = None
         digits = digits_of([seat.holdings for seat in facts.seats])
@@ -381,7 +381,7 @@ class Sidebar(SidebarLayout):
         return "\n".join(f"{SEAT_NAMES[step.seat]} {write_move(step.action)}" for step in steps)
 
     def _note(self, seat: Seat) -> str:
-        if seat == self._session.viewer and self._session.is_human(seat):
+        if seat == self._session.viewer and self._session.plays_here(seat):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 

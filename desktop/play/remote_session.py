@@ -346,7 +346,7 @@ class RemoteSession(TableSession):
             return
         if decision is None:
             return
-        if not self.is_human(decision.seat):
+        if not self.plays_here(decision.seat):
             player = self._seen.attendance.player(decision.seat)
             if player.get("kind") == "bot" and self._thinking is None:
                 self._thinking = decision.seat

@@ -148,7 +148,7 @@ class Session(TableSession):
             return self.match.view(decision.seat)
         return super().view()
 
-    def is_human(self, seat: Seat) -> bool:
+    def plays_here(self, seat: Seat) -> bool:
         return self._table.is_human(seat)
 
     def _update_viewer(self) -> None:
@@ -257,7 +257,7 @@ class Session(TableSession):
         """
         self._viewer = None
         decision = self.match.decision
-        if decision is not None and self.is_human(decision.seat):
+        if decision is not None and self.plays_here(decision.seat):
             self.handover_requested.emit(decision.seat)
         else:
             self.peeked.emit()

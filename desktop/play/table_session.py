@@ -147,7 +147,7 @@ class TableSession(QObject):
         return tuple(event for event in seen if event is not None)
 
     @property
-    def is_alone(self) -> bool:
+    def has_one_person(self) -> bool:
         """Whether a single person plays at this screen."""
         return len(self.people) == 1
 
@@ -156,7 +156,7 @@ class TableSession(QObject):
         attendance = self.match.attendance
         return [attendance.player(seat).get("name", "") for seat in range(self.match.seats)]
 
-    def is_human(self, seat: Seat) -> bool:
+    def plays_here(self, seat: Seat) -> bool:
         """Return whether a person at this screen plays a seat now."""
         return seat in self.people
 

@@ -102,7 +102,7 @@ class TableSounds(QObject):
 
     def _on_began(self, step: Step) -> None:
         self.chime_timer.stop()
-        if not self._session.is_human(step.seat):
+        if not self._session.plays_here(step.seat):
             self._have_bots_played = True
 
     def _on_spoke(self, step: Step) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.arena.talk import TableTalk
 from engine.bots.bot import Budget
-from engine.bots.bot_names import character_of
+from engine.bots.bot_names import temperament_of
 from engine.bots.levels import find_rival
 from engine.bots.talking import think_bound
 from engine.core.game import Game
@@ -81,7 +81,7 @@ class _GamePlay:
         self._talking_seats = {
             seat for seat, place in enumerate(places) if place in setting.talkers
         }
-        speakers = {seat: character_of(self._names[seat]) for seat in sorted(self._talking_seats)}
+        speakers = {seat: temperament_of(self._names[seat]) for seat in sorted(self._talking_seats)}
         self._talk = TableTalk(self._game, len(places), speakers, setting.talk)
         self._witness = self._game.statistics.witness() if setting.sense or setting.talk else None
         #: How often each lapse happened, and by lapse and seat, how often the seat was to blame.
@@ -107,7 +107,7 @@ class _GamePlay:
                 continue
             interruption = game.bots.act(
                 game.view(state, seat),
-                character_of(self._names[seat]),
+                temperament_of(self._names[seat]),
                 self._talk.proposed(state, seat),
                 setting.talk if seat in self._talking_seats else "",
             )
@@ -150,7 +150,7 @@ class _GamePlay:
             self._talk.heard(state, seat),
             derived_seed(self._seed, seat, self._ply),
             self._setting.budget,
-            character_of(self._names[seat]),
+            temperament_of(self._names[seat]),
         )
         return thought.code
 

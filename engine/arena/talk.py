@@ -11,12 +11,12 @@ from engine.core.values import (
     BROKEN,
     KEPT,
     LAPSED,
-    Character,
     Event,
     Heard,
     Interruption,
     Seat,
     State,
+    Temperament,
     View,
 )
 from engine.talk.agreements import ACCEPTED, AgreementLog
@@ -36,7 +36,7 @@ class TableTalk:
     """
 
     def __init__(
-        self, game: Game, seats: int, speakers: Mapping[Seat, Character], talk: str
+        self, game: Game, seats: int, speakers: Mapping[Seat, Temperament], talk: str
     ) -> None:
         self._game, self._speakers, self._talk = game, speakers, talk
         self._log = AgreementLog(game, seats)
@@ -72,8 +72,8 @@ class TableTalk:
         spoken = True
         while spoken and self.count < MAX_STATEMENTS:
             spoken = False
-            for seat, character in self._speakers.items():
-                statement = self._game.talk.speech(views[seat], heard, self._talk, character)
+            for seat, temperament in self._speakers.items():
+                statement = self._game.talk.speech(views[seat], heard, self._talk, temperament)
                 if not isinstance(statement, Statement) or self._log.refusal(
                     seat, statement, public
                 ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.values import HABITS, TEMPERS, USUAL_CHARACTER, Character
+from engine.core.values import HABITS, TEMPERS, USUAL_TEMPERAMENT, Temperament
 from engine.data.json_documents import is_name
 
 #: Number of playing levels; every game has a config for each.
@@ -44,14 +44,14 @@ def split_habit(name: str) -> tuple[str, str]:
     return (habit, level) if dash and habit in HABITS else ("", name)
 
 
-def character_of(name: object) -> Character:
+def temperament_of(name: object) -> Temperament:
     """Return how the bot of a name bargains; a bot that is no level does so as level 4."""
     if not isinstance(name, str):
-        return USUAL_CHARACTER
+        return USUAL_TEMPERAMENT
     habit, level_name = split_habit(name)
     level, temper = split_temper(level_name)
-    number = LEVEL_NAMES.index(level) + 1 if level in LEVEL_NAMES else USUAL_CHARACTER.level
-    return Character(number, temper, habit)
+    number = LEVEL_NAMES.index(level) + 1 if level in LEVEL_NAMES else USUAL_TEMPERAMENT.level
+    return Temperament(number, temper, habit)
 
 
 def is_bot(name: object) -> bool:

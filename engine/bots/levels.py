@@ -107,14 +107,14 @@ class LevelBot:
             else game.bots.former_policies[self.former - 1]
         )
         config = policy.levels[self.level - 1]
-        return config, config.knowledge or policy
+        return config, config.policy or policy
 
 
 BOTS: dict[str, Bot] = {
     RANDOM: UniformBot(),
     SCRIPTED: ScriptedBot(),
     # The fixed reference of all ratings: it has no game knowledge and must never be changed.
-    UCT: SearchBot(SearchConfig(iterations=1000, informed=False)),
+    UCT: SearchBot(SearchConfig(iterations=1000, uses_policy=False)),
     **{name: LevelBot(level) for level, name in enumerate(LEVEL_NAMES, start=1)},
 }
 

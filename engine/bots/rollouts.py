@@ -144,7 +144,7 @@ class SecondLook:
             world = draw(Rng(derived_seed(seed, WORLD_SEED, worlds)))
             lots = derived_seed(seed, PLAYOUT_SEED, worlds)
             chosen_reward, *lead_rewards = [
-                self.play_out(world, code, lots) for code in (chosen, *leads)
+                self.rollout_value(world, code, lots) for code in (chosen, *leads)
             ]
             if self._is_over():
                 break
@@ -164,7 +164,7 @@ class SecondLook:
         better = {code: lead.mean for code, lead in leads.items() if lead.lower_bound(margin) > 0.0}
         return max(better, key=better.__getitem__, default=chosen)
 
-    def play_out(self, world: State, code: Code, lots: int) -> float:
+    def rollout_value(self, world: State, code: Code, lots: int) -> float:
         """Return the reward of an action for the seat to move in a world; 0 once the time is up."""
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)

@@ -95,15 +95,15 @@ class Search:
         exploration: float,
         depth: int | None = None,
         grave_bias: float = 0.0,
-        solve: bool = False,
-        puct: float = 0.0,
-        legs: int = 1,
+        proves_branches: bool = False,
+        puct_exploration: float = 0.0,
+        playouts_per_leaf: int = 1,
     ) -> None:
         """Prepare a search; without a `policy`, playouts are uniform and go to the end.
 
-        `depth` limits the actions followed in the tree. `grave_bias`, `solve`, `puct` and `legs`
-        are those of `SearchConfig`. `solve` requires two seats whose rewards add up to 1, `puct`
-        requires a policy.
+        `depth` limits the actions followed in the tree. `grave_bias`, `proves_branches`,
+        `puct_exploration` and `playouts_per_leaf` are those of `SearchConfig`. `proves_branches`
+        requires two seats whose rewards add up to 1, `puct_exploration` requires a policy.
         """
         self.draw: Sampler = draw
         self.policy: Policy | None = policy
@@ -111,9 +111,9 @@ class Search:
         self.exploration: float = exploration
         self.depth: int = UNLIMITED_DEPTH if depth is None else depth
         self.grave_bias: float = grave_bias
-        self.solve: bool = solve
-        self.puct: float = puct
-        self.legs: int = legs
+        self.proves_branches: bool = proves_branches
+        self.puct_exploration: float = puct_exploration
+        self.playouts_per_leaf: int = playouts_per_leaf
         self.root: Node = Node()
         #: The actions searched at the root; empty for the legal candidates of each world.
         self.choices: list[int] = []
@@ -128,28 +128,30 @@ class Search:
         #: adds it.
         self.tastes: dict[Any, float] = {}
         #: Whether actions are compared in the same worlds.
-        self.alike: bool = False
+        self.uses_common_random_numbers: bool = False
         #: The seed of the first of these worlds.
         self.lots: int = 0
         #: The estimated rewards of root actions, and the visits that each counts for.
         self.priors: dict[Any, float] = {}
-        self.trust: int = 0
+        self.prior_visits: int = 0
 
-    def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
-        """Begin as if each root action had `trust` visits with these mean rewards.
+    def seed_priors(
+        self, asked: int, codes: list[Code], values: list[float], prior_visits: int
+    ) -> None:
+        """Begin as if each root action had `prior_visits` visits with these mean rewards.
 
         They guide the selection; what the search reports is without them.
         """
         children = self.root.children_of(asked)
-        self.trust = trust
+        self.prior_visits = prior_visits
         for i in range(len(values)):
             child = Node()
-            child.visits = trust
-            child.total = trust * values[i]
-            child.availability = trust * len(values)
+            child.visits = prior_visits
+            child.total = prior_visits * values[i]
+            child.availability = prior_visits * len(values)
             children[codes[i]] = child
             self.priors[codes[i]] = values[i]
-        self.root.visits = trust * len(values)
+        self.root.visits = prior_visits * len(values)
         self.asked = asked
 
     def compare(self, asked: int, codes: list[Code]) -> None:
@@ -159,7 +161,7 @@ class Search:
         """
         self.choices = codes
         self.asked = asked
-        self.alike = True
+        self.uses_common_random_numbers = True
         self.lots = self.rng.below(UNLIMITED_DEPTH)
 
     def run(
@@ -179,9 +181,13 @@ class Search:
                 return
             if self.root.proven != UNPROVEN:
                 return
-            if self.alike and i % ITERATIONS_PER_CHECK == 0 and self._is_settled(iterations - i):
+            if (
+                self.uses_common_random_numbers
+                and i % ITERATIONS_PER_CHECK == 0
+                and self._is_settled(iterations - i)
+            ):
                 return
-            if self.alike:
+            if self.uses_common_random_numbers:
                 self._iterate_compared()
             else:
                 self._iterate()
@@ -198,14 +204,14 @@ class Search:
             node = children.get(code)
             visits = 0
             if node is not None:
-                visits = node.visits - (self.trust if code in self.priors else 0)
+                visits = node.visits - (self.prior_visits if code in self.priors else 0)
             if node is not None and visits > 0:
                 rank = float(visits)
                 value = node.total / node.visits
                 likely = value
                 if visits < node.visits:
-                    value += (value - self.priors[code]) * self.trust / visits
-                if self.solve and node.proven == UNPROVEN:
+                    value += (value - self.priors[code]) * self.prior_visits / visits
+                if self.proves_branches and node.proven == UNPROVEN:
                     # A few playouts with the same result prove nothing.
                     value = min(max(value, UNPROVED_MARGIN), 1.0 - UNPROVED_MARGIN)
                 if node.proven != UNPROVEN:
@@ -251,7 +257,7 @@ class Search:
                 liked = NO_TASTES
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
-                if self.puct > 0.0:
+                if self.puct_exploration > 0.0:
                     is_new, code = self._select_puct(children, liked, world, codes)
                 elif self.grave_bias > 0.0:
                     is_new, code = self._select_grave(node, children, liked, guide, codes, seat)
@@ -269,7 +275,7 @@ class Search:
             if outside_tree:
                 break
         depth = len(path)
-        if self.solve and decision is None and depth and not outside_tree:
+        if self.proves_branches and decision is None and depth and not outside_tree:
             node.proven = world.returns()[played[depth - 1] % MAX_SEATS]
         rewards = self._playout(world, played)
         self.root.visits += 1
@@ -281,7 +287,7 @@ class Search:
             self._update_amaf(self.root, played, 0, rewards)
             for i in range(1, depth):
                 self._update_amaf(path[i - 1], played, i, rewards)
-        if self.solve:
+        if self.proves_branches:
             self._prove(path, played)
 
     def _is_settled(self, left: int) -> bool:
@@ -354,7 +360,7 @@ class Search:
             if self.policy is None:
                 code = untried[self.rng.below(len(untried))]
             else:
-                code = self.policy.playout(world, untried, self.rng)
+                code = self.policy.playout_action(world, untried, self.rng)
         if self._has_room():
             child = Node()
             child.availability = 1
@@ -378,7 +384,7 @@ class Search:
                 tries += child.visits
                 total += child.total
         usual = total / tries if tries else 0.0
-        spread = self.puct * sqrt(tries + 1.0)
+        spread = self.puct_exploration * sqrt(tries + 1.0)
         best = codes[0]
         best_bound = -1.0
         for i in range(len(codes)):
@@ -430,8 +436,8 @@ class Search:
                 bound = child.total / tries
                 if tally is not None:
                     hints = float(tally.visits)
-                    trust = hints / (hints + tries + bias * hints * tries)
-                    bound += trust * (tally.total / hints - bound)
+                    amaf_weight = hints / (hints + tries + bias * hints * tries)
+                    bound += amaf_weight * (tally.total / hints - bound)
                 bound += spread / sqrt(tries)
             elif tally is not None:
                 bound = tally.total / tally.visits + spread
@@ -503,7 +509,7 @@ class Search:
             return world.returns()
         limit = policy.cutoff(world)
         left = UNLIMITED_DEPTH if limit is None else limit
-        for _ in range(self.legs):
+        for _ in range(self.playouts_per_leaf):
             policy.play_out(world, rng, left, played)
         if world.decision is not None:
             return policy.evaluate(world)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.bots.bot import Bot, Budget, SearchResult
 from engine.core.game import Game
-from engine.core.values import SWINDLER, USUAL_CHARACTER, Character, Code, Heard, View
+from engine.core.values import SWINDLER, USUAL_TEMPERAMENT, Code, Heard, Temperament, View
 
 
 def think_bound(
@@ -18,7 +18,7 @@ def think_bound(
     heard: Sequence[Heard],
     seed: int,
     budget: Budget,
-    character: Character = USUAL_CHARACTER,
+    temperament: Temperament = USUAL_TEMPERAMENT,
 ) -> SearchResult:
     """Return a bot's answer, one of those that its word lets it give (`TalkRules.bound_codes`).
 
@@ -26,13 +26,13 @@ def think_bound(
     its word if it expects to gain more by that than its word is worth (`TalkRules.price_of_word`).
     """
     thought = bot.think(game, view, codes, seed, budget)
-    if not heard or character.habit == SWINDLER:
+    if not heard or temperament.habit == SWINDLER:
         return thought
     bound = game.talk.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
     bound_thought = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
-    price = game.talk.price_of_word(view, heard, character)
+    price = game.talk.price_of_word(view, heard, temperament)
     return (
         thought
         if price < 1.0 and _gain(game, view, thought, bound_thought) > price

@@ -71,7 +71,7 @@ def think(
         return result_of(codes[0])
     rng = Rng(seed)
     asked = codes
-    if config.exact:
+    if config.solves_endings:
         known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
             moves = _exact_moves(known, codes)
@@ -79,14 +79,14 @@ def think(
             best = _with_greatest(best, nearness(game, view, best))
             return result_of(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
-    policy = knowledge if config.informed else None
+    policy = knowledge if config.uses_policy else None
     liked = tastes(game, view, codes, temper, config.iterations)
     if policy is not None and policy.effort(view) <= 0.0:
         code = policy.suggest(view, codes, rng)
         if liked:
             code = preferred(code, policy, game.sampler(view), codes, liked, rng)
         return result_of(code)
-    draw = game.sampler(view, config.memory)
+    draw = game.sampler(view, config.memory_share)
     prior: list[float] = []
     world = draw(Rng(seed))
     if policy is not None:
@@ -97,7 +97,7 @@ def think(
         codes = tried or codes
         if _is_settled(view, codes):
             return result_of(codes[0])
-        if config.trust:
+        if config.prior_visits:
             prior = policy.prior(world, codes)
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
     if len(asked) < len(world.codes()):
@@ -137,7 +137,9 @@ def second_look(
     """Return the rollouts of a config that has them; they stop at `until` (negative: no limit)."""
     assert config.rollouts is not None
     iterations = config.rollouts.iterations
-    small = replace(config, iterations=iterations, exact=False, legs=1, rollouts=None)
+    small = replace(
+        config, iterations=iterations, solves_endings=False, playouts_per_leaf=1, rollouts=None
+    )
     brief = Budget(cancelled=cancelled)
 
     def player(view: View, codes: list[Code], lots: int) -> Code:
@@ -162,13 +164,18 @@ def _prepare_search(
     depth = policy.depth(view) if policy is not None else None
     search = Search(
         *(draw, policy, rng, config.exploration, depth),
-        *(config.grave_bias, config.solve, config.puct, config.legs),
+        *(
+            config.grave_bias,
+            config.proves_branches,
+            config.puct_exploration,
+            config.playouts_per_leaf,
+        ),
     )
     if prior and view.decision is not None:
-        search.seed_priors(view.decision.seat, codes, prior, config.trust)
-    if config.alike and depth == 1:
+        search.seed_priors(view.decision.seat, codes, prior, config.prior_visits)
+    if config.uses_common_random_numbers and depth == 1:
         search.compare(view.turn, codes)
-    elif not config.exact:
+    elif not config.solves_endings:
         # Configs with `exact` were measured with all actions in the tree, sure losses included.
         search.choices = codes
     return search
@@ -184,7 +191,7 @@ def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
 
 def _tree_iterations(config: SearchConfig, policy: Policy, view: View) -> int:
     """Return the number of iterations in the tree."""
-    effort = policy.effort(view) if config.informed else 1.0
+    effort = policy.effort(view) if config.uses_policy else 1.0
     return max(1, round(config.iterations // effort_divisor(view) * effort))
 
 

@@ -21,7 +21,7 @@ from engine.bots.appraisal import (
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.bot_names import character_of
+from engine.bots.bot_names import temperament_of
 from engine.bots.comparison import add_fair_value, compare, is_fairly_tried
 from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
@@ -205,9 +205,9 @@ def _interrupt(message: dict[str, Json]) -> Json:
     if talk not in TALK_LEVELS:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
-    character = character_of(level)
-    done = game.bots.act(view, character, heard, talk) or game.talk.speech(
-        view, heard, talk, character
+    temperament = temperament_of(level)
+    done = game.bots.act(view, temperament, heard, talk) or game.talk.speech(
+        view, heard, talk, temperament
     )
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
@@ -251,8 +251,8 @@ def _answer_question(
         thought = think_once(bot, game, view, codes, seed, alone, part)
         best, thought_data = thought.code, helping.result_data(thought)
     elif searches == 1:
-        character = character_of(message.get("level"))
-        thought = think_bound(bot, game, view, codes, heard, seed, budget, character)
+        temperament = temperament_of(message.get("level"))
+        thought = think_bound(bot, game, view, codes, heard, seed, budget, temperament)
         best, thought_data = thought.code, search_data(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bot import Budget
-from engine.bots.bot_names import character_of, is_program
+from engine.bots.bot_names import is_program, temperament_of
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
 from engine.bots.talking import think_bound
@@ -243,7 +243,7 @@ def think_again(asked: AskedQuestion) -> bool | None:
     bot = find_bot(asked.level)
     thought = think_bound(
         *(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget),
-        character_of(asked.level),
+        temperament_of(asked.level),
     )
     return asked.is_same(asked.game.action(thought.code), thought.iterations)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic
 
 from engine.core.policy import Policy, StateT, ViewT
-from engine.core.values import USUAL_CHARACTER, Character, Code, Heard, Interruption, Seat, Step
+from engine.core.values import USUAL_TEMPERAMENT, Code, Heard, Interruption, Seat, Step, Temperament
 
 
 class BotKnowledge(Generic[StateT, ViewT]):
@@ -34,7 +34,7 @@ class BotKnowledge(Generic[StateT, ViewT]):
         With another one, two kinds of questions about the same position would be valued apart.
         """
         policy = self.policy_for(view)
-        return (policy.levels[-1].knowledge if policy.levels else None) or policy
+        return (policy.levels[-1].policy if policy.levels else None) or policy
 
     def sensible_codes(self, view: ViewT, codes: Sequence[Code]) -> Sequence[Code]:
         """Return the legal actions without those that are surely worse than another one.
@@ -95,7 +95,7 @@ class BotKnowledge(Generic[StateT, ViewT]):
     def act(
         self,
         view: ViewT,
-        character: Character = USUAL_CHARACTER,
+        temperament: Temperament = USUAL_TEMPERAMENT,
         heard: Sequence[Heard] = (),
         talk: str = "",
     ) -> Interruption | None:

@@ -33,12 +33,15 @@ class PossibleOutcomes(Generic[StateT]):
     #: are equivalent are represented once.
     worlds: Iterable[tuple[StateT, Sequence[Code]]]
     #: Whether looking ahead ends by itself, as in a battle.
-    closing: bool = False
+    ends_by_itself: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Rollouts:
-    """How a search compares actions of nearly equal value by rollouts (`engine.bots.rollouts`)."""
+    """How a search compares actions of nearly equal value by rollouts (`engine.bots.rollouts`).
+
+    A rollout is a playout whose actions small searches choose, not the policy.
+    """
 
     #: Maximum number of rollouts per decision.
     max_rollouts: int
@@ -65,35 +68,35 @@ class SearchConfig:
 
     iterations: int
     #: Whether it uses the game's policy; otherwise playouts are uniform.
-    informed: bool = True
+    uses_policy: bool = True
     #: Whether it plays endings that the game can solve exactly.
-    exact: bool = False
+    solves_endings: bool = False
     #: 0 plays the best action, 1 draws in proportion to visits, more is more random.
     temperature: float = 0.0
     #: Maximum loss of value: an action this much worse than the best is never drawn.
     max_value_loss: float = 1.0
     #: Share of past knowledge that is kept (see `Game.sampler`).
-    memory: float = 1.0
+    memory_share: float = 1.0
     exploration: float = 0.7
     #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0 if
     #: unused.
     grave_bias: float = 0.0
     #: Whether won and lost branches are proved; only in games without hidden information or chance.
-    solve: bool = False
+    proves_branches: bool = False
     #: Number of playouts that the prior of an action counts for (see `Policy.prior`).
-    trust: int = 0
+    prior_visits: int = 0
     #: Weight of `Policy.preferences` in the selection, in place of `exploration`; 0 if unused.
-    puct: float = 0.0
+    puct_exploration: float = 0.0
     #: Number of playouts played one after the other before the state is evaluated; only for
     #: policies whose playouts stop before the end (see `Policy.play_out`).
-    legs: int = 1
+    playouts_per_leaf: int = 1
     #: Whether actions are compared in the same worlds with the same random numbers; only for
     #: policies that follow a single action (see `Policy.depth`).
-    alike: bool = False
+    uses_common_random_numbers: bool = False
     #: How the result of the search is examined again, or None.
     rollouts: Rollouts | None = None
     #: The policy of this level alone, or None for that of all levels of the game.
-    knowledge: Policy | None = None
+    policy: Policy | None = None
 
 
 class Policy(Protocol[SomeState, SomeView]):
@@ -146,12 +149,13 @@ class Policy(Protocol[SomeState, SomeView]):
     def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
         """Return the probability that each candidate is the right action; they add up to 1.
 
-        The search calls this at every node, but only for levels with `SearchConfig.puct`.
+        The search calls this at every node, but only for levels with
+        `SearchConfig.puct_exploration`.
         """
         return [1.0 / len(codes)] * len(codes)
 
-    def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
-        """Choose a plausible action quickly: for a playout, or as the next to try in the tree."""
+    def playout_action(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
+        """Return a plausible action for a playout, or as the next to try in the tree; be quick."""
         return codes[rng.below(len(codes))]
 
     def play_out(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:

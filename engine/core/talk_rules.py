@@ -10,8 +10,7 @@ from engine.core.policy import ViewT
 from engine.core.values import (
     LAPSED,
     OPEN,
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Code,
     Effect,
     Event,
@@ -20,6 +19,7 @@ from engine.core.values import (
     Seat,
     Step,
     Taking,
+    Temperament,
     Term,
 )
 
@@ -106,7 +106,7 @@ class TalkRules(Generic[ViewT]):
         view: ViewT,
         heard: Sequence[Heard],
         talk: str = "",
-        character: Character = USUAL_CHARACTER,
+        temperament: Temperament = USUAL_TEMPERAMENT,
     ) -> Interruption | None:
         """Return the statement that a bot in the seat of `view` makes now, unasked, or None.
 
@@ -117,7 +117,7 @@ class TalkRules(Generic[ViewT]):
         return None
 
     def speech_reason(
-        self, view: ViewT, heard: Sequence[Heard], said: Interruption, character: Character
+        self, view: ViewT, heard: Sequence[Heard], said: Interruption, temperament: Temperament
     ) -> Effect | None:
         """Return why a bot of this character said something, or None if it needs no explanation.
 
@@ -145,7 +145,7 @@ class TalkRules(Generic[ViewT]):
         """
         return codes
 
-    def price_of_word(self, view: ViewT, heard: Sequence[Heard], character: Character) -> float:
+    def price_of_word(self, view: ViewT, heard: Sequence[Heard], temperament: Temperament) -> float:
         """Return the gain for which a bot breaks its word, as win probability.
 
         It gives an action outside `bound_codes` only if that is better by more than this. The price

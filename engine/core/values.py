@@ -297,7 +297,7 @@ OFFERING_LEVEL: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class Temperament:
     """What decides how a bot bargains, beside what it sees and hears."""
 
     #: The playing level, from 1.
@@ -314,4 +314,4 @@ class Character:
 
 
 #: The character of a bot of which no level is known.
-USUAL_CHARACTER: Final = Character()
+USUAL_TEMPERAMENT: Final = Temperament()

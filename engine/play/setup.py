@@ -33,7 +33,7 @@ TEMPER_BY_NAME = {
 }
 
 
-def sitters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
+def characters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
     """Return which of `NAMES` each player of a record is, by seat; None for all but our bots.
 
     A bot with a name of its own is the one of its seat, or the next one who is not at the table.
@@ -47,15 +47,15 @@ def sitters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
         for player in players
         if player.get("kind") == "bot" and player.get("name") in NAMES
     }
-    sitters: list[str | None] = []
+    characters: list[str | None] = []
     for seat, player in enumerate(players):
         name = player.get("name", "")
         if is_ours[seat] and name not in NAMES:
             order = NAMES[seat:] + NAMES[:seat]
             name = next((other for other in order if other not in taken), order[0])
             taken.add(name)
-        sitters.append(name if is_ours[seat] else None)
-    return tuple(sitters)
+        characters.append(name if is_ours[seat] else None)
+    return tuple(characters)
 
 
 @dataclass(frozen=True, slots=True)

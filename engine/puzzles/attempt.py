@@ -98,7 +98,7 @@ class Attempt:
         state = self.match.true_state()
         reply = self.replies[-1] if self.replies else None
         # If the goal is only to last, the solver fails only when another seat wins.
-        lasting = self.puzzle.goal != WIN and not self._prover.closing
+        lasting = self.puzzle.goal != WIN and not self._prover.ends_by_itself
         refuted = Failure("over")
         if reply is not None:
             refuted = Failure("reply", reply.seat, reply.action, lost=lasting)

@@ -58,7 +58,7 @@ class Prover:
             None if game.perfect_information else game.possible_outcomes(self._since, self._since)
         )
         #: Whether looking ahead ends by itself; saving then means to reach that end.
-        self.closing = ahead is not None and ahead.closing
+        self.ends_by_itself = ahead is not None and ahead.ends_by_itself
         self._proved: dict[Hashable, bool] = {}
         #: How often an action decided a situation, by action and whether it is the seat's own.
         self._credits: dict[tuple[Code, bool], int] = {}
@@ -74,7 +74,7 @@ class Prover:
             return self.has_attained(state)
         is_own = decision.seat == self.seat
         if is_own and within == 0 and self.is_own_answer(state):
-            return self.goal == SAVE and (not self.closing or self.is_beyond(state))
+            return self.goal == SAVE and (not self.ends_by_itself or self.is_beyond(state))
         key, worlds = self._ahead(state, remember=within > 1)
         if worlds is None:
             return self.goal == SAVE
@@ -274,7 +274,7 @@ def find_forced_line(
     to last for `max_actions` answers. Raises UnclearError.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)
-    lasting = goal == SAVE and not prover.closing
+    lasting = goal == SAVE and not prover.ends_by_itself
     for within in range(max_actions if lasting else 1, min(max_actions, MAX_ACTIONS) + 1):
         codes = prover.attaining_codes(state, within)
         if codes:

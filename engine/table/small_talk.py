@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from engine.core.values import BROKEN, PRESENCE, Heard, Interruption, Seat, Step, Taking, View
 from engine.play.match import Match
-from engine.play.setup import sitters_of
+from engine.play.setup import characters_of
 from engine.talk.heard_deals import is_cut
 from engine.talk.remarks import ABOUT_REGIONS, GREETING, GREETINGS, PLAIN, line_count
 from engine.talk.statements import Remark, RemarkKind, RemarkTone
@@ -55,9 +55,9 @@ class Evening:
         self._matches.append(past)
         self.turn += 1
 
-    def greeted(self, voice: str) -> Sequence[tuple[str, int]]:
+    def greeted(self, character: str) -> Sequence[tuple[str, int]]:
         """Return the last greetings of a character, each with the number of its line."""
-        return self._greetings.get(voice, ())
+        return self._greetings.get(character, ())
 
     def greet(self, remark: Remark) -> None:
         """Note a greeting."""
@@ -214,8 +214,8 @@ class SmallTalk:
         A seat makes one remark a round beside its greeting, and none that another seat has just
         made.
         """
-        voice = self._voices().get(seat)
-        if voice is None or (remark.word in ABOUT_REGIONS) != bool(remark.about):
+        character = self._characters().get(seat)
+        if character is None or (remark.word in ABOUT_REGIONS) != bool(remark.about):
             return None
         is_greeting = remark.word in GREETINGS
         if is_greeting and any(entry.seat == seat for entry in heard):
@@ -239,22 +239,22 @@ class SmallTalk:
             for entry, remark_before in past_remarks
             if entry.seat == seat
         }
-        used |= {*self._evening.greeted(voice)} if is_greeting else set()
+        used |= {*self._evening.greeted(character)} if is_greeting else set()
         lines = ((self._evening.turn + number) % count for number in range(count))
         line = next((line for line in lines if (remark.word, line) not in used), None)
-        return None if line is None else replace(remark, tone=voice, line=line)
+        return None if line is None else replace(remark, tone=character, line=line)
 
     def _is_this_round(self, entry: Heard) -> bool:
         spans = self._match.game.talk.spans
         name = next((name for name in _ROUNDS if name in spans[1:]), "")
         return name in entry.during if name else entry.now
 
-    def _voices(self) -> Mapping[Seat, RemarkTone]:
+    def _characters(self) -> Mapping[Seat, RemarkTone]:
         players = self._match.players
         return {
-            seat: cast("RemarkTone", sitter.lower())
-            for seat, sitter in enumerate(sitters_of(players))
-            if sitter is not None
+            seat: cast("RemarkTone", character.lower())
+            for seat, character in enumerate(characters_of(players))
+            if character is not None
         }
 
 

@@ -15,9 +15,9 @@ from engine.core.values import (
     CAREFUL,
     GRUDGING,
     KEPT,
-    Character,
     Heard,
     Seat,
+    Temperament,
     Term,
 )
 from engine.talk.statements import MAX_HEARD, Offer, Reply, Warn
@@ -172,12 +172,12 @@ def trust(seat: Seat, heard: Sequence[Heard]) -> float:
     return (kept_count + 1) / (kept_count + broken_count + 2)
 
 
-def worth_of_word(character: Character, share_left: float) -> float:
+def worth_of_word(temperament: Temperament, share_left: float) -> float:
     """Return the win probability for which a bot breaks a promise.
 
     The best level weighs it, and so does a bold bot of any level; a careful one never breaks its
     word. The less of the match is left, from 1 to 0, the less is trust worth.
     """
-    if character.level < WEIGHING_LEVEL and character.temper != BOLD:
+    if temperament.level < WEIGHING_LEVEL and temperament.temper != BOLD:
         return inf
-    return INTEGRITY[character.temper] + TRUST_VALUE * share_left
+    return INTEGRITY[temperament.temper] + TRUST_VALUE * share_left

@@ -1,4 +1,4 @@
-"""Small talk of bots: in whose voices, about what, and in how many lines each."""
+"""Small talk of bots: by which characters, about what, and in how many lines each."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, get_args
 from engine.core.values import BOLD, CAREFUL, GRUDGING
 from engine.talk.statements import Remark, RemarkKind, RemarkTone
 
-#: The voices of the characters; each is the name of a sitter in small letters.
-VOICES: Final[tuple[RemarkTone, ...]] = (
+#: The characters: the names of bots in small letters.
+CHARACTERS: Final[tuple[RemarkTone, ...]] = (
     *("isabeau", "aldric", "maud"),
     *("lorenzo", "beatriz", "otto"),
 )
-#: The voice of each tone of older records.
-VOICE_OF_TONE: Final[dict[str, RemarkTone]] = {
+#: The character that stands for each tone of older records.
+CHARACTER_OF_TONE: Final[dict[str, RemarkTone]] = {
     "": "isabeau",
     BOLD: "aldric",
     CAREFUL: "maud",
@@ -28,7 +28,7 @@ GREETINGS: Final = ("greeting", "rematch", "won_last", "lost_last", "grudge")
 GREETING: Final = Remark("greeting")
 #: The remarks that name a region, and are only made about one.
 ABOUT_REGIONS: Final = ("conquest", "region_lost")
-#: The number of lines that every voice has for a remark, where it is more than one.
+#: The number of lines that every character has for a remark, where it is more than one.
 _MORE_LINES: Final = {
     "greeting": 4,
     "well_played": 2,
@@ -39,5 +39,5 @@ _MORE_LINES: Final = {
 
 
 def line_count(word: RemarkKind) -> int:
-    """Return how many lines every voice has for a remark."""
+    """Return how many lines every character has for a remark."""
     return _MORE_LINES.get(word, 1)

@@ -71,8 +71,8 @@ RemarkKind = Literal[
     "dark_board",
     "pile_low",
 ]
-#: In whose voice a remark is made: that of a character (`engine.talk.remarks.VOICES`), or in older
-#: records that of a temper, or "".
+#: Who makes a remark: a character (`engine.talk.remarks.CHARACTERS`), or in older records a temper,
+#: or "".
 RemarkTone = Literal[
     "",
     "bold",
@@ -185,7 +185,7 @@ class Remark(Statement):
     word: RemarkKind
     to: Seat | None = None
     tone: RemarkTone = ""
-    #: Which of the lines that its voice has for the word.
+    #: Which of the lines that its character has for the word.
     line: int = 0
     #: The region it names, or "".
     about: str = ""

@@ -55,7 +55,7 @@ def play_on(window: MainWindow) -> None:
     session = window.session
     assert session is not None
     decision = session.match.decision
-    if decision is not None and session.is_human(decision.seat):
+    if decision is not None and session.plays_here(decision.seat):
         answer(window)
         settle()
         assert "cannot be saved automatically" not in window.notice

@@ -127,8 +127,8 @@ def test_laws_over_five_hundred_matches_of_bots(game: Game, part: int) -> None:
 def test_searches_rely_only_on_what_is_declared(game: Game) -> None:
     for config in game.bots.policy.levels:
         assert not config.grave_bias or game.perfect_information
-        assert not config.solve or (game.perfect_information and not game.chance)
-        assert not config.solve or (game.constant_sum and list(game.seats) == [2])
+        assert not config.proves_branches or (game.perfect_information and not game.chance)
+        assert not config.proves_branches or (game.constant_sum and list(game.seats) == [2])
 
 
 HISTORY = """

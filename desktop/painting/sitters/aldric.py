@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.painting.engraving import INK, Engraving, steel
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -147,7 +147,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
 
 ALDRIC = Sitter(
     "Aldric",
-    Features(
+    FaceShape(
         skin=_SKIN, brow="#8d3a12", thick=2.3, iris="#4a7a8a", lips="#b3604a", width=15.4, jaw=13.4,
         chin=7, nose="broad", shaded_brow=0.8,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.painting.engraving import Engraving, oval
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     GOLD_DARK,
     GOLD_LIGHT,
@@ -137,7 +137,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
 
 BEATRIZ = Sitter(
     "Beatriz",
-    Features(
+    FaceShape(
         skin=_SKIN, brow="#1f130d", thick=1.5, iris="#6a4420", lips="#b3302a", width=14.2, jaw=10.8,
         chin=3.6, length=19, nose="small", eye=1.1, has_lashes=True, shaded_brow=0.9,
     ),

@@ -9,7 +9,7 @@ from desktop.painting.engraving import INK, Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, radial_gradient, with_alpha
 from desktop.painting.sitters.mouth import paint_mouth
-from desktop.painting.sitters.sitter import Detail, Features, SitterMoment
+from desktop.painting.sitters.sitter import Detail, FaceShape, SitterMoment
 from desktop.painting.sitters.strokes import box, soft_spot
 
 #: The faces look a little to the left: where the middle of their features is.
@@ -23,7 +23,7 @@ _SHADOW = "#5a2412"
 _DEPTH = {Detail.SMALL: 0.4, Detail.MEDIUM: 0.85, Detail.LARGE: 1.0}
 
 
-def face_path(f: Features) -> str:
+def face_path(f: FaceShape) -> str:
     """Return the outline of a face without hair."""
     w, jaw, chin, h = f.width, f.jaw, f.chin, f.length
     return (
@@ -33,7 +33,7 @@ def face_path(f: Features) -> str:
     )
 
 
-def paint_head(e: Engraving, f: Features, moment: SitterMoment) -> None:
+def paint_head(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     """Paint the head without features and hair, lit from the upper left."""
     path, base = face_path(f), QColor(f.skin)
     fill = radial_gradient(-6, -7, 34, (0, base.lighter(114)), (0.5, base), (1, base.darker(132)))
@@ -46,7 +46,7 @@ def paint_head(e: Engraving, f: Features, moment: SitterMoment) -> None:
             e.line(f"M{-reach} {y} Q0 {y - 1.6} {reach} {y}", with_alpha(INK, 95), 0.35)
 
 
-def _paint_light(e: Engraving, f: Features, moment: SitterMoment) -> None:
+def _paint_light(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     """Paint the shadows of hat and cheek, the sockets of the eyes, and the lights."""
     depth = _DEPTH[moment.detail]
     far = linear_gradient(
@@ -95,7 +95,7 @@ def _paint_flush(e: Engraving, moment: SitterMoment) -> None:
 # -- features --------------------------------------------------------------------------------------
 
 
-def paint_features(e: Engraving, f: Features, moment: SitterMoment) -> None:
+def paint_features(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     """Paint eyes, brows, nose and mouth."""
     growth = _GROWTH[moment.detail]
     spread = _SMALL_EYE_X if moment.is_small else _EYE_X
@@ -112,7 +112,7 @@ def paint_features(e: Engraving, f: Features, moment: SitterMoment) -> None:
 
 
 def _paint_brow(
-    e: Engraving, f: Features, moment: SitterMoment, side: int, growth: float, spread: float
+    e: Engraving, f: FaceShape, moment: SitterMoment, side: int, growth: float, spread: float
 ) -> None:
     pose, thick = moment.pose, f.thick * growth
     raised = -pose.uneven if side == 1 else (1.2 if pose.uneven else 0)
@@ -147,7 +147,7 @@ def _lid_line(x: float, y: float, w: float, h: float) -> QPainterPath:
 
 
 def _paint_eye(
-    e: Engraving, f: Features, moment: SitterMoment, side: int, growth: float, x: float
+    e: Engraving, f: FaceShape, moment: SitterMoment, side: int, growth: float, x: float
 ) -> None:
     pose, mood, y = moment.pose, moment.mood, _EYE_Y
     w, h = 3.9 * growth * f.eye, 2.75 * growth * f.eye
@@ -189,7 +189,7 @@ def _paint_eye(
 
 
 def _paint_iris(
-    e: Engraving, f: Features, moment: SitterMoment, x: float, y: float, growth: float
+    e: Engraving, f: FaceShape, moment: SitterMoment, x: float, y: float, growth: float
 ) -> None:
     radius = 2.2 * growth * f.eye
     if moment.is_small:
@@ -208,7 +208,7 @@ def _paint_iris(
 
 
 def _paint_lids(
-    e: Engraving, f: Features, moment: SitterMoment, side: int, growth: float, at: QPointF
+    e: Engraving, f: FaceShape, moment: SitterMoment, side: int, growth: float, at: QPointF
 ) -> None:
     pose, skin = moment.pose, QColor(f.skin)
     x, y, w, h = at.x(), at.y(), 3.9 * growth * f.eye, 2.75 * growth * f.eye
@@ -245,7 +245,7 @@ _NOSES = {
 }
 
 
-def _paint_nose(e: Engraving, f: Features, moment: SitterMoment) -> None:
+def _paint_nose(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     with e.at(MIDDLE, 0):
         if not moment.is_small:
             with e.within(box(-0.2, -4, 5, 11.4)):

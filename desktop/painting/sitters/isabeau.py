@@ -6,7 +6,7 @@ import math
 
 from desktop.painting.engraving import Engraving
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     GOLD_LIGHT,
     gold,
@@ -147,7 +147,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
 
 ISABEAU = Sitter(
     "Isabeau",
-    Features(
+    FaceShape(
         skin=_SKIN, brow="#a8792e", thick=1.0, iris="#3f6fa8", lips="#c25a50", width=13.8, jaw=10.2,
         chin=3.4, length=19.4, nose="small", eye=1.06, has_lashes=True, shaded_brow=0.35,
     ),

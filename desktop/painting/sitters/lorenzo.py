@@ -6,7 +6,7 @@ import math
 
 from desktop.painting.engraving import INK, Engraving, oval
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -134,7 +134,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
 
 LORENZO = Sitter(
     "Lorenzo",
-    Features(
+    FaceShape(
         skin=_SKIN, brow="#1c120d", thick=1.6, iris="#4a3820", lips="#a8604e", width=13.2, jaw=9.6,
         chin=4.2, length=21.4, nose="hooked", eye=0.94, shaded_brow=0.8,
     ),

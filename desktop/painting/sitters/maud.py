@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from desktop.painting.engraving import Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -127,7 +127,7 @@ def _paint_spectacles(e: Engraving, moment: SitterMoment) -> None:
 
 MAUD = Sitter(
     "Maud",
-    Features(
+    FaceShape(
         skin="#e6c2a2", brow="#8d857a", thick=1.4, iris="#5a6a5a", lips="#b3705e", width=14.4,
         jaw=12, chin=5, length=19.4, eye=0.92, is_old=True, shaded_brow=0.5,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.painting.engraving import INK, Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import with_alpha
-from desktop.painting.sitters.sitter import Features, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, SitterMoment
 from engine.core.values import BOLD, GRUDGING
 
 _Y = 11.4
@@ -16,7 +16,7 @@ _CORNERS = {GRUDGING: 1.5, BOLD: -0.3}
 
 
 def paint_mouth(
-    e: Engraving, f: Features, moment: SitterMoment, growth: float, middle: float
+    e: Engraving, f: FaceShape, moment: SitterMoment, growth: float, middle: float
 ) -> None:
     """Paint the mouth of a mood; `growth` enlarges it, `middle` is the middle of the face."""
     with e.at(middle - 0.2, _Y):
@@ -31,7 +31,7 @@ def paint_mouth(
                 _paint_rest(e, f, moment, growth)
 
 
-def _paint_laugh(e: Engraving, f: Features, moment: SitterMoment, k: float) -> None:
+def _paint_laugh(e: Engraving, f: FaceShape, moment: SitterMoment, k: float) -> None:
     shape = (
         f"M{-6 * k} -1.2 Q0 1.2 {6 * k} -1.4 "
         f"C{4.4 * k} {5.4 * k} {-4.4 * k} {5.4 * k} {-6 * k} -1.2 Z"
@@ -74,7 +74,7 @@ def _paint_teeth(e: Engraving, moment: SitterMoment, k: float) -> None:
     e.line("M-3 4.7 Q0 3.9 3 4.7", with_alpha(INK, 110), 0.45)
 
 
-def _paint_smirk(e: Engraving, f: Features, moment: SitterMoment, k: float) -> None:
+def _paint_smirk(e: Engraving, f: FaceShape, moment: SitterMoment, k: float) -> None:
     if not moment.is_small:
         e.fill(
             "M-4 0.8 Q-1 -0.7 0.4 0.1 Q2.4 -0.5 5.4 -1.5 Q3.2 1.4 -1 1.6 Z",
@@ -86,7 +86,7 @@ def _paint_smirk(e: Engraving, f: Features, moment: SitterMoment, k: float) -> N
         e.line(f"M{6.4 * k} -3.2 Q{7.6 * k} -1.4 {6.6 * k} 0.4", with_alpha(INK, 170), 0.5)
 
 
-def _paint_rest(e: Engraving, f: Features, moment: SitterMoment, k: float) -> None:
+def _paint_rest(e: Engraving, f: FaceShape, moment: SitterMoment, k: float) -> None:
     hang = _CORNERS.get(moment.temper, 0.1)
     if not moment.is_small:
         alpha = 225 if f.has_lashes else 130

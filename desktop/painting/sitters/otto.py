@@ -8,7 +8,7 @@ from desktop.painting.engraving import Engraving, oval
 from desktop.painting.faces import Mood
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
 from desktop.painting.sitters.face import face_path
-from desktop.painting.sitters.sitter import Features, Sitter, SitterMoment
+from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
     lit,
@@ -25,7 +25,7 @@ _FUR = (
     "M-46 46 C-44 36 -36 33 -30 31 C-27 27 -20 25 -16 22 C-10 34 10 34 16 22 C20 25 27 27 30 31 "
     "C36 33 44 36 46 46 C36 44 28 50 20 52 C14 60 -14 60 -20 52 C-28 50 -36 44 -46 46 Z"
 )
-_FEATURES = Features(
+_FEATURES = FaceShape(
     skin=_SKIN, brow="#8d8880", thick=2.7, iris="#4a6a7a", lips="#a85a48", width=16.8, jaw=14.6,
     chin=7, length=20.6, nose="broad", eye=1.12, is_old=True, has_patch=True, shaded_brow=0,
 )  # fmt: skip

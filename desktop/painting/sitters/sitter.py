@@ -118,7 +118,7 @@ def paint_nothing(engraving: Engraving, moment: SitterMoment) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Features:
+class FaceShape:
     """The shape and the colours of a face."""
 
     skin: str
@@ -149,7 +149,7 @@ class Sitter:
 
     name: str
     #: None for a head without a face, such as a closed helmet.
-    features: Features | None
+    features: FaceShape | None
     body: PaintPart
     #: Behind the shoulders: a veil, long hair. It does not turn with the head.
     back: PaintPart = paint_nothing

@@ -57,7 +57,7 @@ class Entry:
     numbers: tuple[tuple[str, int], ...] = field(default=())
 
     @property
-    def is_alone(self) -> bool:
+    def is_solo(self) -> bool:
         """Whether a single person played, against bots."""
         return self.seat != TOGETHER
 
@@ -69,7 +69,7 @@ class Entry:
     @property
     def turn(self) -> int | None:
         """The position of the only person in the order of play, from 0; None when it is unknown."""
-        is_known = self.is_alone and self.first != UNKNOWN
+        is_known = self.is_solo and self.first != UNKNOWN
         return (self.seat - self.first) % self.seats if is_known else None
 
     @property
@@ -246,7 +246,7 @@ def as_table(entries: Iterable[Entry]) -> str:
         ",".join(
             (
                 *(entry.when, entry.game, str(entry.seats)),
-                str(entry.seat + 1 if entry.is_alone else ""),
+                str(entry.seat + 1 if entry.is_solo else ""),
                 *(f"{entry.won:g}", str(int(entry.rated))),
                 *(" ".join(level or "person" for level in entry.levels), " ".join(entry.variants)),
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.shares import longest_streak
+from desktop.storage.ledger.win_rates import longest_streak
 from engine.bots.bot_names import is_program
 
 #: Seats required for the seal "four".
@@ -48,7 +48,7 @@ class SealProgress:
 
 
 def _won(entries: Sequence[Entry]) -> list[Entry]:
-    return [entry for entry in entries if entry.is_alone and entry.won]
+    return [entry for entry in entries if entry.is_solo and entry.won]
 
 
 def _wins(entries: Sequence[Entry]) -> int:
@@ -188,7 +188,7 @@ class Honours:
 def honours_of(entry: Entry, entries: Sequence[Entry], games: int) -> Honours:
     """Return the honours of a game, given the other games; `games` as in `earned_by`."""
     earned = tuple(earned_by(entry, entries, games))
-    if not entry.is_alone:
+    if not entry.is_solo:
         return Honours(earned)
     before = [
         other
@@ -196,7 +196,7 @@ def honours_of(entry: Entry, entries: Sequence[Entry], games: int) -> Honours:
         if other.key != entry.key
         and other.when <= entry.when
         and other.game == entry.game
-        and other.is_alone
+        and other.is_solo
     ]
     records = []
     for topic, number in entry.numbers:

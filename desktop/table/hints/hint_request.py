@@ -15,7 +15,7 @@ from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_callouts import MAX_CALLOUTS, HintCallouts
 from desktop.table.hints.hint_texts import hint_line
-from desktop.table.hints.next_step import Refine, ShowStep, Step, next_step
+from desktop.table.hints.next_step import FurtherSearch, HintStep, ShownAdvice, next_step
 from desktop.table.hints.reading_time import ReadingTime
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
@@ -404,10 +404,10 @@ class HintRequest(QObject):
             self._action = None
             self._announce_change()
 
-    def _next_step(self, action: Action, advice: Advice | None, question: Question) -> Step:
+    def _next_step(self, action: Action, advice: Advice | None, question: Question) -> HintStep:
         """Return what to do with an answer and the advice that came with it."""
         if advice is None:
-            return ShowStep(single_move_advice(action))
+            return ShownAdvice(single_move_advice(action))
         names, view, texts = self._scene.addressed(), self._session.view(), self._scene.texts
         foresight = Foresight(question.game, view, question.seat)
 
@@ -429,7 +429,7 @@ class HintRequest(QObject):
             shown=self._advice.moves[0].action if self._advice is not None else None,
         )
 
-    def _search_on(self, step: Refine) -> None:
+    def _search_on(self, step: FurtherSearch) -> None:
         """Search on, and show the results so far if they are to be shown."""
         if not step.is_shown:
             self._first_advice = step.advice
@@ -463,7 +463,7 @@ class HintRequest(QObject):
         seats = self._session.match.seats
         advice = read_advice(reply.get("thought"), question.game, question.codes, seats)
         step = self._next_step(action, advice, question)
-        if isinstance(step, Refine):
+        if isinstance(step, FurtherSearch):
             self._search_on(step)
             return
         before = self._advice.moves[0].action if self._advice is not None else None

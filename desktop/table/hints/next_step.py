@@ -20,7 +20,7 @@ MIN_ITERATION_FACTOR = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Refine:
+class FurtherSearch:
     """Search on with a budget."""
 
     advice: Advice
@@ -30,7 +30,7 @@ class Refine:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowStep:
+class ShownAdvice:
     """Show advice."""
 
     advice: Advice
@@ -40,7 +40,7 @@ class ShowStep:
     is_better: bool = False
 
 
-Step = Refine | ShowStep
+HintStep = FurtherSearch | ShownAdvice
 
 
 def next_step(
@@ -53,7 +53,7 @@ def next_step(
     is_further: bool,
     holds_order: bool,
     shown: Action | None = None,
-) -> Step:
+) -> HintStep:
     """Return what to do with `action`, the answer of a search.
 
     `found` is the advice to show, `everything` the advice about all moves, and `previous` the
@@ -62,15 +62,15 @@ def next_step(
     on the moves, whose order must stay. `shown` is the move that was shown first until now.
     """
     if found.is_any_equal:
-        return ShowStep(found)
+        return ShownAdvice(found)
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
-        return ShowStep(_comparable(previous, previous.moves[0].action))
+        return ShownAdvice(_comparable(previous, previous.moves[0].action))
     if previous is None and found.is_premature:
-        return Refine(found, _second_budget(found), is_shown=False)
+        return FurtherSearch(found, _second_budget(found), is_shown=False)
     if previous is None and (found.is_undecided or found.is_rough):
         budget = _second_budget(found) if found.is_undecided else REFINEMENT
-        return Refine(found, budget, is_shown=True)
+        return FurtherSearch(found, budget, is_shown=True)
     if previous is not None and is_further:
         # What a person is reading stays, unless it turned out to be a mistake.
         same_moves = everything.with_moves_of(previous)
@@ -81,9 +81,9 @@ def next_step(
         found = found if led is found else explained(led)
     if previous is not None and is_further and holds_order and _order(found) != _order(previous):
         # Nothing moves under the pointer, and figures stay in their order.
-        return ShowStep(_comparable(previous, action), ordered=found)
+        return ShownAdvice(_comparable(previous, action), ordered=found)
     is_better = shown is not None and found.clearly_leaves(shown, everything)
-    return ShowStep(_comparable(found, action), is_better=is_better)
+    return ShownAdvice(_comparable(found, action), is_better=is_better)
 
 
 def _comparable(advice: Advice, action: Action) -> Advice:

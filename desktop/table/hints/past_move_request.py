@@ -21,7 +21,7 @@ from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.talk import talk_texts
 from engine.bots.bot import Budget
-from engine.bots.bot_names import LEVEL_NAMES, character_of
+from engine.bots.bot_names import LEVEL_NAMES, temperament_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -205,7 +205,7 @@ class PastMoveRequest(QObject):
         if not isinstance(step.action, Statement) or (view_and_bot := self._bot_before()) is None:
             return ""
         then, bot = view_and_bot
-        view, character = then.view(step.seat), character_of(bot["level"])
+        view, character = then.view(step.seat), temperament_of(bot["level"])
         why = match.game.talk.speech_reason(view, then.heard(), step.action, character)
         names = self._session.names()
         return "" if why is None else talk_texts.reason(why, names[step.seat], names, self._texts)

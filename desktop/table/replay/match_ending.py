@@ -255,8 +255,8 @@ def only_first(items: Iterable[T], key: Callable[[T], Any]) -> T | None:
     So nothing is called the greatest beside another that is as great.
     """
     ranked = sorted(items, key=key)
-    is_alone = len(ranked) < 2 or key(ranked[0]) != key(ranked[1])
-    return ranked[0] if ranked and is_alone else None
+    is_single = len(ranked) < 2 or key(ranked[0]) != key(ranked[1])
+    return ranked[0] if ranked and is_single else None
 
 
 def most_note(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:

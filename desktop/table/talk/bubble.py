@@ -92,9 +92,9 @@ class BubbleContents:
     #: The sign of presence before the title, or None.
     sign: Presence | None = None
     #: Seats with the signs of their answers, and what is asked after them.
-    voices: tuple[tuple[Seat, str], ...] = ()
+    votes: tuple[tuple[Seat, str], ...] = ()
     after: str = ""
-    answers: tuple[BubbleButton, ...] = field(default=(), compare=False)
+    buttons: tuple[BubbleButton, ...] = field(default=(), compare=False)
 
 
 def find_place(
@@ -194,7 +194,7 @@ class Bubble(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
-        for answer in said.answers:
+        for answer in said.buttons:
             button = _PaperButton(self, main=answer.is_main)
             button.set_label(answer.label, answer.key)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -210,7 +210,7 @@ class Bubble(QWidget):
         deeds = "; ".join(text for _, text in message.terms) or message.words
         answers = ". ".join(
             f"{answer.label}, {answer.key}" if answer.key else answer.label
-            for answer in message.answers[:1]
+            for answer in message.buttons[:1]
         )
         self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
 
@@ -338,7 +338,7 @@ class Bubble(QWidget):
         look = self._looks[message.seat]
         if self.is_over_panel:
             talk_signs.paint_lead(painter, self._way(point), look.colour)
-        asks = bool(message.answers)
+        asks = bool(message.buttons)
         talk_signs.paint_plaque(
             painter, rect, None if self.is_over_panel else tip, look.colour, asks=asks
         )
@@ -397,7 +397,7 @@ class Bubble(QWidget):
             )
             high += _DATE_TYPE_PX * _STEP if alone else 0
         y += high + 4
-        type_ = serif(_TYPE_PX, italic=bool(message.words) and not message.voices)
+        type_ = serif(_TYPE_PX, italic=bool(message.words) and not message.votes)
         for seat, text in message.terms:
             if painter is not None:
                 shield_y = y + _TYPE_PX * _STEP / 2 + 0.5
@@ -412,13 +412,13 @@ class Bubble(QWidget):
                 )
                 + 4
             )
-        if message.voices:
-            y += self._write_voices(painter, message, y, text_width) + 4
-        if message.answers:
+        if message.votes:
+            y += self._write_votes(painter, message, y, text_width) + 4
+        if message.buttons:
             return y + 4 + _BUTTON / shrink + _FOOT
         return y + 5
 
-    def _write_voices(
+    def _write_votes(
         self, painter: QPainter | None, said: BubbleContents, y: float, room: float
     ) -> float:
         """Paint the shields of those who are asked, with their answers; return the height."""
@@ -426,7 +426,7 @@ class Bubble(QWidget):
         if painter is None:
             return height
         x, middle = _LEFT + _VOICE / 2, y + height / 2
-        for seat, answer in said.voices:
+        for seat, answer in said.votes:
             self._looks[seat].shield(painter, x, middle, _VOICE)
             corner = QPointF(x + _VOICE * 0.45, middle + _VOICE * 0.4)
             talk_signs.paint_answer(painter, corner.x(), corner.y(), 6.5, answer)
@@ -446,7 +446,7 @@ class Bubble(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         message = self.said
-        answers = message.answers if message is not None else ()
+        answers = message.buttons if message is not None else ()
         meant = keyboard.key_meaning(event)
         keys = {key: one for one in answers for key in (one.key, one.focus_key) if key}
         if event.key() == Qt.Key.Key_Escape:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from desktop.table.talk.voices import aldric, beatriz, isabeau, lorenzo, maud, otto
-from engine.talk.remarks import ABOUT_REGIONS, VOICE_OF_TONE
+from desktop.table.talk.words import aldric, beatriz, isabeau, lorenzo, maud, otto
+from engine.talk.remarks import ABOUT_REGIONS, CHARACTER_OF_TONE
 from engine.talk.statements import Remark
 
-#: The lines of each voice, by remark.
-VOICE_LINES: Final[dict[str, Callable[[], dict[str, tuple[str, ...]]]]] = {
+#: The lines of each character, by remark.
+CHARACTER_LINES: Final[dict[str, Callable[[], dict[str, tuple[str, ...]]]]] = {
     "isabeau": isabeau.lines,
     "aldric": aldric.lines,
     "maud": maud.lines,
@@ -28,7 +28,7 @@ def small_talk(remark: Remark, place: str) -> str:
 
     `place` is the name of the region that it is about.
     """
-    lines = VOICE_LINES[VOICE_OF_TONE.get(remark.tone, remark.tone)]().get(remark.word, ())
+    lines = CHARACTER_LINES[CHARACTER_OF_TONE.get(remark.tone, remark.tone)]().get(remark.word, ())
     if not lines or (remark.word in ABOUT_REGIONS and not place):
         return ""
     return lines[remark.line % len(lines)].format(place=place)

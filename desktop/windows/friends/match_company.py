@@ -392,27 +392,25 @@ class MatchCompany(QObject):
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
         title, text = self._bot_words(seat) if is_bot else self._undo_words(seat)
-        voices = {
+        votes = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
         }
         vote = {"do": "vote", "ballot": ballot.number}
         if self._lobby.own not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
-            voters = tuple(voices.items())
+            voters = tuple(votes.items())
             answers: tuple[BubbleButton, ...] = ()
             if self._lobby.own == ballot.by:
                 withdraw = partial(self._vote, ballot, vote | {"yes": False})
                 label = translate("Friends", "Withdraw")
                 answers = (BubbleButton(label, withdraw, shortcuts.cap_of("back")),)
-            return BubbleContents(
-                seat, title, words=text, sign=sign, voices=voters, answers=answers
-            )
+            return BubbleContents(seat, title, words=text, sign=sign, votes=voters, buttons=answers)
         return self._said(
             seat,
             title,
             text,
-            voices,
+            votes,
             partial(self._vote, ballot, vote | {"yes": True}),
             partial(self._vote, ballot, vote | {"yes": False}),
             is_bot=is_bot,
@@ -423,7 +421,7 @@ class MatchCompany(QObject):
         seat: Seat,
         title: str,
         words: str,
-        voices: dict[Seat, str],
+        votes: dict[Seat, str],
         yes: partial[None],
         no: partial[None],
         *,
@@ -436,15 +434,15 @@ class MatchCompany(QObject):
             label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
         # The person's own answer comes last, beside the question.
         own_seat = self._lobby.own
-        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own_seat)
+        ordered = sorted(votes.items(), key=lambda vote: vote[0] == own_seat)
         return BubbleContents(
             seat,
             title,
             words=words,
             sign=Presence.LOST if is_bot else None,
-            voices=tuple(ordered),
+            votes=tuple(ordered),
             after=translate("Friends", "and you?"),
-            answers=(
+            buttons=(
                 BubbleButton(label, yes, key, is_main=True),
                 BubbleButton(refuse, no, focus_key=shortcuts.DECLINE),
             ),

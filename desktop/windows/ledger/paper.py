@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     with_alpha,
 )
 from desktop.painting.svg_path import parse
-from desktop.storage.ledger.shares import Share
+from desktop.storage.ledger.win_rates import WinRate
 from desktop.style.theme import serif
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -216,14 +216,14 @@ def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> Non
         painter.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), with_alpha(RED, 190))
 
 
-def paint_share(painter: QPainter, bar: QRectF, share: Share) -> None:
+def paint_share(painter: QPainter, bar: QRectF, rate: WinRate) -> None:
     """Paint a bar with its 95 % whisker and a red notch at the fair share."""
     painter.fillRect(bar, QColor(GROUND))
-    filled = QRectF(bar.left(), bar.top(), bar.width() * share.share, bar.height())
-    painter.fillRect(filled, with_alpha(BAR, 255 if not share.has_few_games else 130))
-    low, high = (bar.left() + bar.width() * end for end in share.interval)
+    filled = QRectF(bar.left(), bar.top(), bar.width() * rate.value, bar.height())
+    painter.fillRect(filled, with_alpha(BAR, 255 if not rate.has_few_games else 130))
+    low, high = (bar.left() + bar.width() * end for end in rate.interval)
     paint_whisker(painter, low, high, bar.center().y(), INK)
-    notch = bar.left() + bar.width() * share.fair
+    notch = bar.left() + bar.width() * rate.fair_rate
     painter.fillRect(QRectF(notch - 0.9, bar.top() - 3, 1.8, bar.height() + 6), QColor(RED))
 
 

@@ -17,7 +17,7 @@ from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_al
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected_share, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
-from desktop.storage.ledger.shares import MIN_GAMES
+from desktop.storage.ledger.win_rates import MIN_GAMES
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import ledger_texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED

@@ -16,7 +16,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.shares import by_level, longest_streak, shares_by
+from desktop.storage.ledger.win_rates import by_level, longest_streak, win_rates_by
 from desktop.style.theme import serif
 from desktop.table.game_table import GameTable
 from desktop.windows.ledger import ledger_texts, paper
@@ -86,30 +86,28 @@ def _streak(entries: Sequence[Entry]) -> _Memorable | None:
 
 def _rival(entries: Sequence[Entry]) -> _Memorable | None:
     """Return the level met most often."""
-    against = {
-        level: share for level, share in by_level(entries).items() if not share.has_few_games
-    }
+    against = {level: rate for level, rate in by_level(entries).items() if not rate.has_few_games}
     if not against:
         return None
-    level, share = max(against.items(), key=lambda item: item[1].played)
+    level, rate = max(against.items(), key=lambda item: item[1].played)
     charge, colour = _SHIELDS[level]
     return _Memorable(
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
-        ledger_texts.won_of_played(share.won, share.played),
+        ledger_texts.won_of_played(rate.won, rate.played),
         lambda painter, at: paint_shield(painter, at.x(), at.y(), 40, colour, charge),
     )
 
 
 def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Memorable | None:
     """Return the box with the most victories above the fair share."""
-    by_game = shares_by(entries, lambda entry: entry.game if entry.game in tables else "")
+    by_game = win_rates_by(entries, lambda entry: entry.game if entry.game in tables else "")
     if len(by_game) < 2:
         return None
     above = {
-        game: share.share - share.fair
-        for game, share in by_game.items()
-        if share.share > share.fair and not share.has_few_games
+        game: rate.value - rate.fair_rate
+        for game, rate in by_game.items()
+        if rate.value > rate.fair_rate and not rate.has_few_games
     }
     if not above:
         return None

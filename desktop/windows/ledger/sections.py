@@ -17,14 +17,14 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, pen, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import is_rated
-from desktop.storage.ledger.shares import (
+from desktop.storage.ledger.win_rates import (
     MIN_GAMES,
-    Share,
+    WinRate,
     by_level,
     by_turn,
     by_variant,
     longest_streak,
-    share_of,
+    win_rate_of,
 )
 from desktop.style.theme import serif
 from desktop.table.callouts.advice_texts import percent
@@ -78,7 +78,7 @@ def sections(
         return blank_sections(tables, game, lid)
     all_sections = [_games(entries, tables, lid), _levels(entries)]
     turns = by_turn(entries)
-    if len(turns) > 1 and sum(share.played for share in turns.values()) >= MIN_GAMES:
+    if len(turns) > 1 and sum(rate.played for rate in turns.values()) >= MIN_GAMES:
         all_sections.append(_turns(turns))
     if game and len(variants := _known_variants(entries, game)) > 1:
         all_sections.append(_variants(variants, tables[game]))
@@ -111,7 +111,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
         for _, title, row in cells
     )
     note = translate("Ledger", "since {day}").format(day=ledger_texts.day(entries[0].when))
-    together = sum(not entry.is_alone for entry in entries)
+    together = sum(not entry.is_solo for entry in entries)
     below = (
         translate("Ledger", "And %n game(s) that several people played together.", "", together)
         if together
@@ -125,10 +125,10 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
 
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
     """Return the figures of the games of one person against bots."""
-    share = share_of(entries)
-    number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
-    shares = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
-    return (str(share.played), number, *shares, str(longest_streak(entries)[0]))
+    rate = win_rate_of(entries)
+    number = QLocale().toString(float(rate.won), "f", 0 if rate.won == int(rate.won) else 1)
+    rates = (percent(rate.value), percent(rate.fair_rate)) if rate.played else ("–", "–")
+    return (str(rate.played), number, *rates, str(longest_streak(entries)[0]))
 
 
 def _paint_games(
@@ -215,15 +215,15 @@ def _columns(
 
 
 def _levels(entries: Sequence[Entry]) -> LedgerSection | None:
-    shares = by_level(entries)
-    rows = [(level_name(level), shares[level]) for level in _LEVELS if level in shares]
+    rates = by_level(entries)
+    rows = [(level_name(level), rates[level]) for level in _LEVELS if level in rates]
     if not rows:
         return None
     title = translate("Ledger", "Won against each level")
     return _bars(title, translate("Ledger", "red notch: the fair share"), rows)
 
 
-def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
+def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, WinRate]:
     """Return the shares by variant, without options unknown to this version.
 
     All options that are numbers share an entry, because single ones say little.
@@ -234,26 +234,25 @@ def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
         return _NUMBERS if name in options and options[name].is_number else name
 
     names = {"", _NUMBERS, *options}
-    return {name: share for name, share in by_variant(entries, group).items() if name in names}
+    return {name: rate for name, rate in by_variant(entries, group).items() if name in names}
 
 
-def _variants(shares: Mapping[str, Share], table: GameTable) -> LedgerSection:
+def _variants(rates: Mapping[str, WinRate], table: GameTable) -> LedgerSection:
     names = {
         "": translate("Ledger", "As printed"),
         _NUMBERS: translate("Ledger", "Changed numbers"),
     }
     rows = [
-        (names[name] if name in names else table.load_terms().option(name)[0], share)
-        for name, share in shares.items()
+        (names[name] if name in names else table.load_terms().option(name)[0], rate)
+        for name, rate in rates.items()
     ]
     return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)
 
 
-def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> LedgerSection:
+def _bars(title: str, note: str, rows: Sequence[tuple[str, WinRate]]) -> LedgerSection:
     text = " ".join(
-        ledger_texts.name_and_detail(name, ledger_texts.won_of_played(share.won, share.played))
-        + "."
-        for name, share in rows
+        ledger_texts.name_and_detail(name, ledger_texts.won_of_played(rate.won, rate.played)) + "."
+        for name, rate in rows
     )
     return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
 
@@ -267,14 +266,14 @@ def _rows_section(
     )
 
 
-def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRectF) -> None:
+def _paint_bars(rows: Sequence[tuple[str, WinRate]], painter: QPainter, rect: QRectF) -> None:
     """Paint a bar for each share of victories."""
     height = (rect.height() - 6) / len(rows)
     number, count = 62.0, rect.width() * 0.2
     metrics = QFontMetricsF(serif(18))
     widest = max(metrics.horizontalAdvance(title) for title, _ in rows)
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
-    for i, (title, share) in enumerate(rows):
+    for i, (title, rate) in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + 6 + i * height, rect.width(), height)
         paint_fitted_line(
             painter, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT
@@ -285,30 +284,30 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
             line.width() - name - number - count - 24,
             14,
         )
-        paper.paint_share(painter, bar, share)
+        paper.paint_share(painter, bar, rate)
         cell_rect = QRectF(bar.right() + 6, line.top(), number, height)
-        ink, weight = (QUIET, 400) if share.has_few_games else (INK, 700)
+        ink, weight = (QUIET, 400) if rate.has_few_games else (INK, 700)
         paint_fitted_line(
-            painter, cell_rect, percent(share.share), 18, ink, weight=weight, align=RIGHT
+            painter, cell_rect, percent(rate.value), 18, ink, weight=weight, align=RIGHT
         )
         cell_rect = QRectF(line.right() - count, line.top(), count, height)
         paint_fitted_line(
             painter,
             cell_rect,
-            ledger_texts.won_of_played(share.won, share.played),
+            ledger_texts.won_of_played(rate.won, rate.played),
             16,
             QUIET,
             align=RIGHT,
         )
 
 
-def _turns(shares: Mapping[int, Share]) -> LedgerSection:
+def _turns(rates: Mapping[int, WinRate]) -> LedgerSection:
     text = " ".join(
         ledger_texts.name_and_detail(
-            str(turn + 1), ledger_texts.won_of_played(share.won, share.played)
+            str(turn + 1), ledger_texts.won_of_played(rate.won, rate.played)
         )
         + "."
-        for turn, share in shares.items()
+        for turn, rate in rates.items()
     )
     title = translate("Ledger", "By order of play")
     note = translate("Ledger", "I plays first, II plays second…")
@@ -316,7 +315,7 @@ def _turns(shares: Mapping[int, Share]) -> LedgerSection:
         title,
         note,
         _TURN_CHART_HEIGHT,
-        partial(_paint_turns, shares),
+        partial(_paint_turns, rates),
         text,
         _MAX_EXTRA_CHART_HEIGHT,
     )
@@ -325,36 +324,38 @@ def _turns(shares: Mapping[int, Share]) -> LedgerSection:
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
-def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -> None:
+def _paint_turns(rates: Mapping[int, WinRate], painter: QPainter, rect: QRectF) -> None:
     """Paint a column for the share of victories in each place of the turn order."""
     ground, high = rect.bottom() - _NUMERALS_HEIGHT, rect.height() - _NUMERALS_HEIGHT - 14
     left, width = rect.left() + _SCALE_WIDTH, rect.width() - _SCALE_WIDTH
     # The scale ends at the first quarter above all whiskers.
-    quarters = max(1, math.ceil(4 * max(share.interval[1] for share in shares.values()) - 0.01))
+    quarters = max(1, math.ceil(4 * max(rate.interval[1] for rate in rates.values()) - 0.01))
 
-    def at(share: float) -> float:
-        return ground - high * share * 4 / quarters
+    def at(rate: float) -> float:
+        return ground - high * rate * 4 / quarters
 
     for quarter in range(1, quarters + 1):
         y = at(quarter / 4)
         painter.fillRect(QRectF(left, y, width, 1), with_alpha(BLUE, 90))
         cell_rect = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
         paint_fitted_line(painter, cell_rect, percent(quarter / 4), 14, QUIET, align=RIGHT)
-    pitch = width / len(shares)
-    for i, (turn, share) in enumerate(shares.items()):
+    pitch = width / len(rates)
+    for i, (turn, rate) in enumerate(rates.items()):
         middle = left + pitch * (i + 0.5)
-        bar = QRectF(middle - 21, at(share.share), 42, ground - at(share.share))
-        painter.fillRect(bar, with_alpha(paper.BAR, 130 if share.has_few_games else 255))
-        low, upper = map(at, share.interval)
+        bar = QRectF(middle - 21, at(rate.value), 42, ground - at(rate.value))
+        painter.fillRect(bar, with_alpha(paper.BAR, 130 if rate.has_few_games else 255))
+        low, upper = map(at, rate.interval)
         paint_vertical_whisker(painter, middle, low, upper, INK)
-        fair, half = at(share.fair), min(pitch / 2, 44)
-        stroke_path(painter, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
+        fair_rate, half = at(rate.fair_rate), min(pitch / 2, 44)
+        stroke_path(
+            painter, polyline([(middle - half, fair_rate), (middle + half, fair_rate)]), _FAIR
+        )
         paint_fitted_line(
             painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
         )
         cell_rect = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
         paint_fitted_line(
-            painter, cell_rect, ledger_texts.won_of_played(share.won, share.played), 15, QUIET
+            painter, cell_rect, ledger_texts.won_of_played(rate.won, rate.played), 15, QUIET
         )
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
@@ -398,7 +399,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Ledger
 
 
 def _outcome(entry: Entry) -> str:
-    if not entry.is_alone:
+    if not entry.is_solo:
         return translate("Ledger", "together")
     if not entry.won:
         return translate("Ledger", "lost")

@@ -30,7 +30,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.windows.lessons.lesson_panel import paint_tick
-from engine.play.setup import sitters_of
+from engine.play.setup import characters_of
 
 #: Height of the strip, in pixels.
 TALL_HEIGHT = 116
@@ -61,7 +61,7 @@ _TEACHERS = ("Maud", "Isabeau", "Otto", "Lorenzo", "Aldric", "Beatriz")
 
 def teacher_beside(players: Sequence[Mapping[str, Any]]) -> str:
     """Return the character that teaches at a table of these players."""
-    taken = sitters_of(players)
+    taken = characters_of(players)
     return next((name for name in _TEACHERS if name not in taken), _TEACHERS[0])
 
 

@@ -203,7 +203,7 @@ class BubblePlaces:
         small = text_scale() <= 1
         if small and self._stand_on_board(bubble, tip, kept, reach):
             return
-        if bubble.said is not None and not bubble.said.answers:
+        if bubble.said is not None and not bubble.said.buttons:
             self._tell(bubble, tip)
             return
         pages = self._leave_room_on_panel(bubble)

@@ -97,7 +97,7 @@ class CourseControl(QObject):
         taken = self._session.match.taking_back(seat) if seat is not None else None
         if seat is None or taken is None:
             return
-        others = [other for other in taken.others if self._session.is_human(other)]
+        others = [other for other in taken.others if self._session.plays_here(other)]
         if not others:
             self._go_back(seat, [])
             return
@@ -191,7 +191,7 @@ class CourseControl(QObject):
             after = translate(
                 "Confirm", "From then on, {name}’s hand is shown openly: you cannot come back."
             ).format(name=session.names()[other])
-        elif session.is_alone or session.match.game.perfect_information:
+        elif session.has_one_person or session.match.game.perfect_information:
             after = translate("Confirm", "You can come back at any time.")
         else:
             after = translate(

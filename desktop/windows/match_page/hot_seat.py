@@ -198,13 +198,17 @@ class SharedScreenOffers(QObject):
 
     def refresh(self, *_: object) -> None:
         """Count the offers anew in the next turn of the event loop."""
-        if not self._parts.session.is_alone:
+        if not self._parts.session.has_one_person:
             self._timer.start()
 
     def counts(self) -> dict[Seat, int]:
         """Return how many offers wait for each person who does not look at the screen."""
         session, parts = self._parts.session, self._parts
-        if session.is_alone or session.match.result is not None or parts.lookback.ply is not None:
+        if (
+            session.has_one_person
+            or session.match.result is not None
+            or parts.lookback.ply is not None
+        ):
             return {}
         others = [seat for seat in session.people if seat != session.person]
         found = {seat: sum(len(kind.open_offers(seat)) for kind in self._kinds) for seat in others}

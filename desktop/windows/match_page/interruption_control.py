@@ -226,7 +226,7 @@ class InterruptionControl(TableOffers):
             BubbleButton(counter, partial(self._counter, trade), focus_key=shortcuts.COUNTER),
         )
         terms = (trade.seat, gives), (viewer, asks)
-        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, answers=answers))
+        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, buttons=answers))
         self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)

@@ -280,7 +280,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.state.shown = None
         self.asking.forget_hint()
         self.asking.withdraw()
-        if self.session.is_alone or self.state.covered not in self.session.people:
+        if self.session.has_one_person or self.state.covered not in self.session.people:
             # A person who left has no hand to peek at, and a person alone sees their hand anyway.
             self.state.covered = None
             self.hot_seat.let_go()

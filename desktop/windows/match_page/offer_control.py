@@ -156,7 +156,7 @@ class OfferControl(QObject):
         if seat not in self.others() or speaker is None or bargain is None:
             return
         parts, match = self._parts, self._parts.session.match
-        if not (parts.session.has_talk or parts.session.is_human(seat)):
+        if not (parts.session.has_talk or parts.session.plays_here(seat)):
             text = translate("Talk", "The bots of this match are silent.")
             parts.strip.note(text)
             parts.view.announce(text)

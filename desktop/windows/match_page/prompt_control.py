@@ -120,10 +120,10 @@ class PromptControl:
             texts = self._describe_step(state.shown, self._director.told_events(state.shown))
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, can_peek=peek)
-        match, alone = self._session.match, self._session.is_alone
+        match, alone = self._session.match, self._session.has_one_person
         asked = match.decision.seat if match.decision is not None else None
         # Whether a bot has a choice is a secret.
-        if alone and asked is not None and self._session.is_human(asked) and match.is_forced:
+        if alone and asked is not None and self._session.plays_here(asked) and match.is_forced:
             # The table answers in a moment, so a question could not be read. The last message
             # stays instead.
             refused = self._scene.controller.message

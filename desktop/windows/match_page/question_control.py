@@ -98,7 +98,7 @@ class QuestionControl(QObject):
             or parts.state.is_over
         ):
             parts.hint.ask()
-        elif seat is not None and session.is_human(seat):
+        elif seat is not None and session.plays_here(seat):
             self._hint_seat = seat
             text = page_texts.hint_comes()
             parts.strip.note(text)
@@ -121,7 +121,7 @@ class QuestionControl(QObject):
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.state.question
-        if question is None or (parts.session.match.is_forced and parts.session.is_alone):
+        if question is None or (parts.session.match.is_forced and parts.session.has_one_person):
             return
         hint_seat, self._hint_seat = self._hint_seat, None
         if hint_seat == question.seat == parts.session.viewer:
@@ -289,7 +289,7 @@ class QuestionControl(QObject):
         self.offer()
         self.take_focus()
         self._give_hint()
-        if parts.session.match.is_forced and parts.session.is_alone:
+        if parts.session.match.is_forced and parts.session.has_one_person:
             self.forced_timer.start(round(PACES_S[parts.director.pace] * 1000))
 
     def _say_why_not(self) -> None:
@@ -301,7 +301,7 @@ class QuestionControl(QObject):
         decision, text = session.match.decision, choice.message
         if self._parts.lookback.ply is not None or session.is_watched or decision is None:
             return
-        if not text and not session.is_human(decision.seat):
+        if not text and not session.plays_here(decision.seat):
             text = page_texts.not_your_turn(session.names()[decision.seat])
         if text:
             choice.forget_refusal()

@@ -358,7 +358,7 @@ class ShowControl(QObject):
             parts.strip.note(text)
             parts.view.announce(text)
             return False
-        if to is not None and session.is_human(to) and to != viewer:
+        if to is not None and session.plays_here(to) and to != viewer:
             self._behind_curtain(to, viewer, cards)
         return True
 

@@ -264,8 +264,8 @@ class TalkControl(TableOffers):
             ballot = self.ballot() if offer is None and self._is_present else None
             if offer is not None:
                 self.answer(offer.index, accept=True)
-            elif ballot is not None and any(answer.is_main for answer in ballot.answers):
-                ballot.answers[0].act()
+            elif ballot is not None and any(answer.is_main for answer in ballot.buttons):
+                ballot.buttons[0].act()
             elif self._has_missed():
                 text = talk_texts.refusal("no_offer")
                 self._parts.strip.note(text)
@@ -431,7 +431,7 @@ class TalkControl(TableOffers):
             BubbleButton(no, self._put_pledge_away, focus_key=shortcuts.DECLINE),
         )
         return BubbleContents(
-            self._caller(rival), title.format(name=name), words=text, answers=answers
+            self._caller(rival), title.format(name=name), words=text, buttons=answers
         )
 
     def _put_pledge_away(self) -> None:
@@ -514,7 +514,7 @@ class TalkControl(TableOffers):
                 entry.until, ahead=match.game.talk.is_ahead(match.view(None), entry.until)
             ),
             tuple(terms),
-            answers=tuple(answers),
+            buttons=tuple(answers),
         )
 
     def _calls(self) -> list[tuple[Seat, Call]]:

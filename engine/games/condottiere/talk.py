@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from engine.core.talk_rules import TalkRules
 from engine.core.values import (
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Code,
     Effect,
     Event,
@@ -16,6 +15,7 @@ from engine.core.values import (
     Interruption,
     Seat,
     Taking,
+    Temperament,
     Term,
 )
 from engine.games.condottiere.board import BOARD
@@ -67,11 +67,11 @@ class CondottiereTalk(TalkRules[CondottiereView]):
         view: CondottiereView,
         heard: Sequence[Heard],
         talk: str = "",
-        character: Character = USUAL_CHARACTER,
+        temperament: Temperament = USUAL_TEMPERAMENT,
     ) -> Interruption | None:
         lively = talk == "lively"
-        said = bargaining.speech(view, heard, character, lively=lively) if talk else None
-        return said or stopping.speech(view, heard, character)
+        said = bargaining.speech(view, heard, temperament, lively=lively) if talk else None
+        return said or stopping.speech(view, heard, temperament)
 
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
@@ -86,9 +86,9 @@ class CondottiereTalk(TalkRules[CondottiereView]):
         view: CondottiereView,
         heard: Sequence[Heard],
         said: Interruption,
-        character: Character,
+        temperament: Temperament,
     ) -> Effect | None:
-        return bargaining.reason(view, heard, said, character)
+        return bargaining.reason(view, heard, said, temperament)
 
     def bound_codes(
         self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]
@@ -98,6 +98,6 @@ class CondottiereTalk(TalkRules[CondottiereView]):
         return promises.fights_on(view, stopping.allowed_answers(view, free, heard), heard)
 
     def price_of_word(
-        self, view: CondottiereView, heard: Sequence[Heard], character: Character
+        self, view: CondottiereView, heard: Sequence[Heard], temperament: Temperament
     ) -> float:
-        return promises.price_of_word(view, heard, character)
+        return promises.price_of_word(view, heard, temperament)

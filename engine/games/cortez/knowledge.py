@@ -12,14 +12,14 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.statistics import ArenaStatistics
 from engine.core.values import (
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Code,
     Effect,
     Heard,
     Interruption,
     Seat,
     Step,
+    Temperament,
 )
 from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
@@ -68,11 +68,11 @@ class CortezBots(BotKnowledge[CortezState, CortezView]):
     def act(
         self,
         view: CortezView,
-        character: Character = USUAL_CHARACTER,
+        temperament: Temperament = USUAL_TEMPERAMENT,
         heard: Sequence[Heard] = (),
         talk: str = "",
     ) -> Interruption | None:
-        return bot_interruptions.act(view, character, Attention(view, heard, talk))
+        return bot_interruptions.act(view, temperament, Attention(view, heard, talk))
 
 
 class CortezCalibration(Calibration[CortezView]):

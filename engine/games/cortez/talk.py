@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from engine.core.talk_rules import TalkRules
 from engine.core.values import (
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Code,
     Effect,
     Event,
@@ -17,6 +16,7 @@ from engine.core.values import (
     Seat,
     Step,
     Taking,
+    Temperament,
     Term,
 )
 from engine.games.cortez import offer_answers
@@ -71,9 +71,9 @@ class CortezTalk(TalkRules[CortezView]):
         view: CortezView,
         heard: Sequence[Heard],
         talk: str = "",
-        character: Character = USUAL_CHARACTER,
+        temperament: Temperament = USUAL_TEMPERAMENT,
     ) -> Interruption | None:
-        return bargaining.speech(view, heard, talk, character) if talk else None
+        return bargaining.speech(view, heard, talk, temperament) if talk else None
 
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
@@ -84,9 +84,9 @@ class CortezTalk(TalkRules[CortezView]):
         return fitting_remarks(view, seat, actor, events)
 
     def speech_reason(
-        self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
+        self, view: CortezView, heard: Sequence[Heard], said: Interruption, temperament: Temperament
     ) -> Effect | None:
-        return bargaining.reason(view, heard, said, character)
+        return bargaining.reason(view, heard, said, temperament)
 
     def bound_codes(
         self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
@@ -94,6 +94,6 @@ class CortezTalk(TalkRules[CortezView]):
         return bargaining.bound_codes(view, codes, heard)
 
     def price_of_word(
-        self, view: CortezView, heard: Sequence[Heard], character: Character
+        self, view: CortezView, heard: Sequence[Heard], temperament: Temperament
     ) -> float:
-        return bargaining.price_of_word(view, character)
+        return bargaining.price_of_word(view, temperament)

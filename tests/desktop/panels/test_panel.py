@@ -97,7 +97,7 @@ class Seated(QObject):
     def names(self) -> list[str]:
         return ["", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"][: self.match.seats]
 
-    def is_human(self, seat: int) -> bool:
+    def plays_here(self, seat: int) -> bool:
         return True
 
     @property

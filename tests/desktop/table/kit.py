@@ -144,7 +144,11 @@ class Table:
         if self.page.director.is_busy:
             return False
         trade, decision = self.page.interruptions.waiting(), self.session.match.decision
-        if trade is not None and decision is not None and not self.session.is_human(decision.seat):
+        if (
+            trade is not None
+            and decision is not None
+            and not self.session.plays_here(decision.seat)
+        ):
             # A bot gives the person a moment for an answer.
             self.session.interrupt(trade.to, trade.end, self.session.match.ply)
             return False

@@ -23,14 +23,14 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.style.text_size import text_scale
 from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
-from desktop.table.talk.remark_texts import VOICE_LINES, small_talk
+from desktop.table.talk.remark_texts import CHARACTER_LINES, small_talk
 from desktop.table.talk.talk_texts import quoted, words
 from desktop.windows.lessons.lesson_strip import teacher_beside
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.play.setup import NAMES
 from engine.table.interruption_round import InterruptionRound
-from engine.talk.remarks import ABOUT_REGIONS, GREETINGS, SMALL_TALK, VOICES, line_count
+from engine.talk.remarks import ABOUT_REGIONS, CHARACTERS, GREETINGS, SMALL_TALK, line_count
 from engine.talk.statements import Remark, RemarkTone
 from tests.desktop.games.contrees.kit import contrees
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, open_table
@@ -50,9 +50,9 @@ def test_no_line_names_a_character(code: str, speak: Callable[[str], None]) -> N
     assert not [line for line in all_lines() if any(name in line for name in NAMES)]
 
 
-@pytest.mark.parametrize("voice", VOICES)
+@pytest.mark.parametrize("voice", CHARACTERS)
 def test_every_character_has_lines_for_every_remark(voice: str) -> None:
-    lines = VOICE_LINES[voice]()
+    lines = CHARACTER_LINES[voice]()
     assert {word: len(said) for word, said in lines.items()} == {
         word: line_count(word) for word in SMALL_TALK
     }
@@ -70,12 +70,14 @@ def test_every_line_is_one_characters_own_in_every_language(
     assert len({*said}) == len(said)
     assert code == "en" or not english & {*said}
     for word in SMALL_TALK:
-        named = [any("{place}" in one for one in VOICE_LINES[v]()[word]) for v in VOICES]
+        named = [any("{place}" in one for one in CHARACTER_LINES[v]()[word]) for v in CHARACTERS]
         assert set(named) == {word in ABOUT_REGIONS}
 
 
 def all_lines() -> list[str]:
-    return [line for voice in VOICES for said in VOICE_LINES[voice]().values() for line in said]
+    return [
+        line for voice in CHARACTERS for said in CHARACTER_LINES[voice]().values() for line in said
+    ]
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt", "pt_BR"])
@@ -106,7 +108,7 @@ def test_a_bubble_answers_to_the_keys_of_its_buttons(qtbot: QtBot) -> None:
     window.show()
 
     def press(*buttons: BubbleButton, keys: str) -> list[str]:
-        bubble.say(BubbleContents(1, "You", words="May I?", answers=buttons))
+        bubble.say(BubbleContents(1, "You", words="May I?", buttons=buttons))
         bubble.stand(QRectF(0, 0, 200, 80), QPointF(), over_panel=True, grows=False)
         pressed.clear()
         QTest.keyClicks(bubble, keys)
@@ -171,7 +173,7 @@ def longest() -> Remark:
     """Return the remark with the longest line in the present language."""
     made = [
         Remark(word, tone=voice, line=line)
-        for voice in VOICES
+        for voice in CHARACTERS
         for word in SMALL_TALK
         if word not in ABOUT_REGIONS
         for line in range(line_count(word))
@@ -294,11 +296,16 @@ def test_somebody_who_is_not_at_the_table_teaches(game: str) -> None:
 def test_no_remark_about_a_broken_word_counts_promises() -> None:
     """Who broke one promise may have kept others."""
     numbers = re.compile(r"\b(one|two|none|nought|all|every|never|always)\b", re.IGNORECASE)
-    said = [line for voice in VOICES for line in VOICE_LINES[voice]()["word_broken"]]
+    said = [line for voice in CHARACTERS for line in CHARACTER_LINES[voice]()["word_broken"]]
     assert [line for line in said if numbers.search(line)] == []
 
 
 def test_no_greeting_speaks_of_cards() -> None:
     """Contrées has none."""
-    said = [line for voice in VOICES for word in GREETINGS for line in VOICE_LINES[voice]()[word]]
+    said = [
+        line
+        for voice in CHARACTERS
+        for word in GREETINGS
+        for line in CHARACTER_LINES[voice]()[word]
+    ]
     assert [line for line in said if "card" in line.lower() or "people" in line] == []

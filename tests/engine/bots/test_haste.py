@@ -98,7 +98,7 @@ def ending(game: Game, seats: int, seed: int) -> tuple[State, set[Code]]:
             if winning and len(winning) < len(codes):
                 return state, winning
             policy = game.bots.policy_for(game.view(state, state.decision.seat))
-            state.step(policy.playout(state, codes, rng), rng)
+            state.step(policy.playout_action(state, codes, rng), rng)
         seed += 1
 
 

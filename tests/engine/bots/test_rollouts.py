@@ -215,7 +215,7 @@ SMALL = Rollouts(
     overlooked=scarecrow_swaps,
 )
 #: As level 5 thinks, in less time.
-QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
+QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, playouts_per_leaf=1, rollouts=SMALL)
 
 
 def asked(config: SearchConfig, budget: Budget, seed: int) -> SearchResult:

@@ -77,9 +77,11 @@ class Tree:
         return max(values) if self.decision.seat == 0 else min(values)
 
 
-def searched(tree: Tree, iterations: int, grave_bias: float, solve: bool) -> Search:
+def searched(tree: Tree, iterations: int, grave_bias: float, proves_branches: bool) -> Search:
     """Return a search from the start of a tree, without knowledge."""
-    search = Search(lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, grave_bias, solve)
+    search = Search(
+        lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, grave_bias, proves_branches
+    )
     search.run(iterations, -1.0, monotonic, never_cancelled)
     return search
 
@@ -142,11 +144,13 @@ def test_a_cancel_is_heard_before_every_iteration() -> None:
     assert search.iterations == 5
 
 
-@pytest.mark.parametrize(("grave_bias", "solve"), [(0.0, False), (0.001, True)])
-def test_a_full_tree_grows_no_further_and_searches_on(grave_bias: float, solve: bool) -> None:
+@pytest.mark.parametrize(("grave_bias", "proves_branches"), [(0.0, False), (0.001, True)])
+def test_a_full_tree_grows_no_further_and_searches_on(
+    grave_bias: float, proves_branches: bool
+) -> None:
     for seed in range(8):
         tree = Tree(seed, BY_TURNS, FREE)
-        search = searched(tree, 0, grave_bias, solve)
+        search = searched(tree, 0, grave_bias, proves_branches)
         search.max_nodes = 9
         search.run(300, -1.0, monotonic, never_cancelled)
         assert search.kept <= 9

@@ -21,7 +21,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
 from engine.table.small_talk import Evening, SmallTalk, _about_takings
-from engine.talk.remarks import GREETINGS, PLAIN, SMALL_TALK, VOICES, line_count
+from engine.talk.remarks import CHARACTERS, GREETINGS, PLAIN, SMALL_TALK, line_count
 from engine.talk.statements import Offer, Remark, Reply
 from tests.engine.games.condottiere.talk_kit import battle
 
@@ -268,7 +268,7 @@ def test_a_remark_names_only_regions_of_its_game() -> None:
 
 
 def test_voices_are_those_of_the_characters() -> None:
-    assert {*VOICES} == {name.lower() for name in NAMES}
+    assert {*CHARACTERS} == {name.lower() for name in NAMES}
     assert not {*PLAIN} & {*SMALL_TALK}
 
 

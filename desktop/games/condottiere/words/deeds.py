@@ -38,7 +38,7 @@ from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.prospects import (
     conquers,
-    is_alone,
+    have_others_passed,
     is_expensive,
     may_conquer,
     may_gain,
@@ -85,7 +85,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             case Standing():
                 if isinstance(action, Pass):
                     return leading.addressed_state_after_pass(event, seat, names)
-                if is_alone(view, seat) and event.leader == seat and conquers(view):
+                if have_others_passed(view, seat) and event.leader == seat and conquers(view):
                     return _taking_sentence(view)
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
@@ -123,7 +123,7 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
         return ""
     if isinstance(action, Play) and is_expensive(action.take):
         return translate("CondottiereTags", "A card left on the table is lost with the battle.")
-    if not isinstance(action, Pass) or is_alone(view, seat) or view.face_down[seat]:
+    if not isinstance(action, Pass) or have_others_passed(view, seat) or view.face_down[seat]:
         return ""
     is_ahead = battle_lead(view).leader == seat
     dearest = max(filter(is_expensive, view.table[seat]), key=_value, default=None)
@@ -231,7 +231,7 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         else:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
-    if not is_alone(view, seat) or battle_lead(view).leader != seat or not conquers(view):
+    if not have_others_passed(view, seat) or battle_lead(view).leader != seat or not conquers(view):
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")

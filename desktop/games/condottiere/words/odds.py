@@ -15,7 +15,7 @@ from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import NONE, Choose, Pass, Play
 from engine.games.condottiere.events import BattleEnded
-from engine.games.condottiere.views.prospects import is_alone, may_conquer
+from engine.games.condottiere.views.prospects import have_others_passed, may_conquer
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -56,7 +56,7 @@ def _region_of(action: Action, view: CondottiereView, seat: Seat) -> str | None:
             return region if may_conquer(view, seat) else None
         case Play() | Pass() if view.phase == "battle":
             leads = battle_lead(view).leader == seat
-            if is_alone(view, seat) or (isinstance(action, Pass) and not leads):
+            if have_others_passed(view, seat) or (isinstance(action, Pass) and not leads):
                 return None
             events = game_of(view).preview(view, action)
             ends = any(isinstance(event, BattleEnded) for event in events)

@@ -53,13 +53,13 @@ class Band:
         self._left = rect.left()
         heading = SheetText(
             QRectF(rect.left(), rect.top(), rect.width() * 0.5, 22), course.heading, 17,
-            style.heading, 600,
+            style.heading, weight=600,
         )  # fmt: skip
         wide = heading.extent(heading.font).width() + 12
         heading = replace(heading, rect=QRectF(rect.left(), rect.top(), wide - 4, 22))
         note = QRectF(rect.left() + wide, rect.top() + 1, rect.width() - wide, 22)
         self._canvas.write("heading", heading)
-        self._canvas.write("note", SheetText(note, course.note, 14.5, style.quiet, 400, True))
+        self._canvas.write("note", SheetText(note, course.note, 14.5, style.quiet, is_italic=True))
         body = rect.adjusted(0, 26, 0, 0)
         if wishes.has_leaves:
             self._add_leaves(body.adjusted(0, 2, 0, 0))
@@ -106,9 +106,18 @@ class Band:
             left = strip.left() + width * numbers[0]
             rect = QRectF(left, strip.top() - 30, width * len(numbers), 17)
             if rect.width() >= 50:
-                self._canvas.write("group", SheetText(
-                    rect, name.upper(), 11, self._style.heading, 600, False, CENTRE, False, 1.6,
-                ))  # fmt: skip
+                self._canvas.write(
+                    "group",
+                    SheetText(
+                        rect,
+                        name.upper(),
+                        11,
+                        self._style.heading,
+                        weight=600,
+                        align=CENTRE,
+                        spacing=1.6,
+                    ),
+                )
 
     def _paint_strip(self, rect: QRectF, painter: QPainter) -> None:
         painter.fillPath(rounded(rect, 4), QColor(self._style.cell))
@@ -165,7 +174,9 @@ class Band:
         weight = 700 if cell.lit else 600 if won else 400
         self._canvas.write(
             "label",
-            SheetText(rect, cell.label, size, colour, weight, not won, align),
+            SheetText(
+                rect, cell.label, size, colour, weight=weight, is_italic=not won, align=align
+            ),
             EndingStage.CELLS,
         )
 
@@ -251,7 +262,16 @@ class Band:
                 note = QRectF(left, rect.top() + 56, width, 32)
                 self._canvas.write(
                     "cell note",
-                    SheetText(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
+                    SheetText(
+                        note,
+                        cell.note,
+                        13.5,
+                        _LEAF_QUIET,
+                        weight=400,
+                        is_italic=True,
+                        align=LEFT,
+                        wraps=True,
+                    ),
                     EndingStage.CELLS,
                 )
 
@@ -262,7 +282,9 @@ class Band:
             text = translate("Ending", "{round}: {name}").format(
                 round=cell.label, name=names[cell.seat]
             )
-        self._canvas.write("label", SheetText(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
+        self._canvas.write(
+            "label", SheetText(rect, text, 15.5, _LEAF_INK, weight=700), EndingStage.CELLS
+        )
 
     def _add_counts(self, rect: QRectF, cell: CourseCell) -> None:
         for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
@@ -276,7 +298,7 @@ class Band:
             weight = 700 if seat == cell.seat else 400
             self._canvas.write(
                 "count",
-                SheetText(number, str(cell.counts[seat]), 15, _LEAF_INK, weight),
+                SheetText(number, str(cell.counts[seat]), 15, _LEAF_INK, weight=weight),
                 EndingStage.CELLS,
             )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -133,6 +133,7 @@ class SheetText:
     text: str
     size: float
     colour: str
+    _: KW_ONLY
     weight: int = 400
     is_italic: bool = False
     align: Qt.AlignmentFlag = LEFT

@@ -18,7 +18,6 @@ from desktop.windows.match_page.ending.band import Band
 from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, SheetSeat
 from desktop.windows.match_page.ending.ending_layout import (
     CENTRE,
-    LEFT,
     RIGHT,
     Canvas,
     EndingStage,
@@ -114,7 +113,14 @@ class SheetPicture:
             self._add_mark(places.mark)
         if self._is_saved:
             line = SheetText(
-                places.buttons, self.facts.foot, 15, self.style.quiet, 400, True, RIGHT, True
+                places.buttons,
+                self.facts.foot,
+                15,
+                self.style.quiet,
+                weight=400,
+                is_italic=True,
+                align=RIGHT,
+                wraps=True,
             )
             self.canvas.write("foot", line, at_foot=True)
 
@@ -129,26 +135,58 @@ class SheetPicture:
         style = self.style
         if self.places.is_tall:
             self._add_crest(head)
-            self.canvas.write("title", SheetText(
-                QRectF(head.left() + 84, head.top() + 72, head.width() - 168, 48),
-                title, 42, style.title, 700, False, CENTRE, False, 6,
-            ))  # fmt: skip
-            self.canvas.write("cause", SheetText(
-                QRectF(head.left() + 84, head.top() + 119, head.width() - 168, 26),
-                facts.ending.cause, 18, style.cause, 400, True, CENTRE, True,
-            ))  # fmt: skip
+            self.canvas.write(
+                "title",
+                SheetText(
+                    QRectF(head.left() + 84, head.top() + 72, head.width() - 168, 48),
+                    title,
+                    42,
+                    style.title,
+                    weight=700,
+                    align=CENTRE,
+                    spacing=6,
+                ),
+            )
+            self.canvas.write(
+                "cause",
+                SheetText(
+                    QRectF(head.left() + 84, head.top() + 119, head.width() - 168, 26),
+                    facts.ending.cause,
+                    18,
+                    style.cause,
+                    is_italic=True,
+                    align=CENTRE,
+                    wraps=True,
+                ),
+            )
             return
         aside = 74.0 if head.width() >= 420 else 8.0
         if aside > 10:
             self._add_small_crests(head)
-        self.canvas.write("title", SheetText(
-            QRectF(head.left() + aside, head.top(), head.width() - 2 * aside, 38),
-            title, 30, style.title, 700, False, CENTRE, False, 3.6,
-        ))  # fmt: skip
-        self.canvas.write("cause", SheetText(
-            QRectF(head.left() + aside, head.top() + 37, head.width() - 2 * aside, 40),
-            facts.ending.cause, 15.5, style.cause, 400, True, CENTRE, True,
-        ))  # fmt: skip
+        self.canvas.write(
+            "title",
+            SheetText(
+                QRectF(head.left() + aside, head.top(), head.width() - 2 * aside, 38),
+                title,
+                30,
+                style.title,
+                weight=700,
+                align=CENTRE,
+                spacing=3.6,
+            ),
+        )
+        self.canvas.write(
+            "cause",
+            SheetText(
+                QRectF(head.left() + aside, head.top() + 37, head.width() - 2 * aside, 40),
+                facts.ending.cause,
+                15.5,
+                style.cause,
+                is_italic=True,
+                align=CENTRE,
+                wraps=True,
+            ),
+        )
 
     def _add_crest(self, head: QRectF) -> None:
         """Add the shields of the winners below a crown, and two banners of a single winner."""
@@ -209,14 +247,28 @@ class SheetPicture:
         )
         left = picture.right() + 30
         width = head.right() - left
-        self.canvas.write("title", SheetText(
-            QRectF(left, head.top() + 22, width, 46), title, 36, style.title, 700, False, LEFT,
-            False, 3.2,
-        ))  # fmt: skip
-        self.canvas.write("cause", SheetText(
-            QRectF(left, head.top() + 68, width, 28), facts.ending.cause, 17, style.cause, 400,
-            True, LEFT, True,
-        ))  # fmt: skip
+        self.canvas.write(
+            "title",
+            SheetText(
+                QRectF(left, head.top() + 22, width, 46),
+                title,
+                36,
+                style.title,
+                weight=700,
+                spacing=3.2,
+            ),
+        )
+        self.canvas.write(
+            "cause",
+            SheetText(
+                QRectF(left, head.top() + 68, width, 28),
+                facts.ending.cause,
+                17,
+                style.cause,
+                is_italic=True,
+                wraps=True,
+            ),
+        )
         if winner.words:
             bubble = QRectF(left, head.top() + 104, min(width, 520.0), 46)
             self._add_bubble(
@@ -246,13 +298,26 @@ class SheetPicture:
             words = place.adjusted(38, 0, 0, 0)
             hold = self.facts.ending.holds[guest.seat]
             colour = style.title if guest.is_winner else style.ink
-            self.canvas.write("hold", SheetText(
-                QRectF(words.left(), words.top(), words.width(), 24), hold, 16, colour, 700,
-            ))  # fmt: skip
-            self.canvas.write("name", SheetText(
-                QRectF(words.left(), words.top() + 22, words.width(), 20),
-                guest.name or you(), 13.5, style.quiet, 400, True,
-            ))  # fmt: skip
+            self.canvas.write(
+                "hold",
+                SheetText(
+                    QRectF(words.left(), words.top(), words.width(), 24),
+                    hold,
+                    16,
+                    colour,
+                    weight=700,
+                ),
+            )
+            self.canvas.write(
+                "name",
+                SheetText(
+                    QRectF(words.left(), words.top() + 22, words.width(), 20),
+                    guest.name or you(),
+                    13.5,
+                    style.quiet,
+                    is_italic=True,
+                ),
+            )
 
     def _paint_shield(
         self, guest: SheetSeat, x: float, y: float, width: float, painter: QPainter
@@ -289,7 +354,11 @@ class SheetPicture:
             self.canvas.write(
                 "heading",
                 SheetText(
-                    QRectF(rect.left(), top, rect.width(), 24), heading, 17, style.heading, 600
+                    QRectF(rect.left(), top, rect.width(), 24),
+                    heading,
+                    17,
+                    style.heading,
+                    weight=600,
                 ),
             )
             top += 28
@@ -335,14 +404,28 @@ class SheetPicture:
             paint = partial(self._paint_portrait, picture, guest)
             self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, EndingStage.FACES)
             top = picture.bottom() + 8
-            self.canvas.write("name", SheetText(
-                QRectF(place.left(), top, place.width(), 22), guest.name or you(), 16, style.ink,
-                700, False, CENTRE,
-            ))  # fmt: skip
-            self.canvas.write("fact", SheetText(
-                QRectF(place.left(), top + 21, place.width(), 20), guest.fact, 14, style.quiet, 400,
-                True, CENTRE,
-            ))  # fmt: skip
+            self.canvas.write(
+                "name",
+                SheetText(
+                    QRectF(place.left(), top, place.width(), 22),
+                    guest.name or you(),
+                    16,
+                    style.ink,
+                    weight=700,
+                    align=CENTRE,
+                ),
+            )
+            self.canvas.write(
+                "fact",
+                SheetText(
+                    QRectF(place.left(), top + 21, place.width(), 20),
+                    guest.fact,
+                    14,
+                    style.quiet,
+                    is_italic=True,
+                    align=CENTRE,
+                ),
+            )
 
     def _paint_portrait(self, rect: QRectF, guest: SheetSeat, painter: QPainter) -> None:
         paint_arched_guest(painter, rect, guest)
@@ -358,10 +441,12 @@ class SheetPicture:
         name = QRectF(left, rect.top() + 1, (rect.right() - left) / 2, 20)
         bubble_top = rect.top() + 22
         if rect.height() >= 76:
-            self.canvas.write("name", SheetText(name, guest.name or you(), 15, style.ink, 700))
+            self.canvas.write(
+                "name", SheetText(name, guest.name or you(), 15, style.ink, weight=700)
+            )
             fact = QRectF(name.right(), name.top(), rect.right() - name.right() - 4, 20)
             self.canvas.write(
-                "fact", SheetText(fact, guest.fact, 13.5, style.quiet, 400, True, RIGHT)
+                "fact", SheetText(fact, guest.fact, 13.5, style.quiet, is_italic=True, align=RIGHT)
             )
         else:
             bubble_top = rect.top() + 5
@@ -372,7 +457,12 @@ class SheetPicture:
         paint = partial(ornaments.paint_bubble, rect=rect, tip=tip, style=self.style)
         self.canvas.add("bubble", rect.adjusted(-18, -3, 4, 6), paint, EndingStage.FACES)
         text = SheetText(
-            rect.adjusted(14, 3, -12, -3), words, 16, self.style.bubble_ink, 400, True, LEFT, True
+            rect.adjusted(14, 3, -12, -3),
+            words,
+            16,
+            self.style.bubble_ink,
+            is_italic=True,
+            wraps=True,
         )
         self.canvas.write("words", text, EndingStage.FACES)
 
@@ -383,11 +473,18 @@ class SheetPicture:
         self._add_face(middle, size, guest)
         words = QRectF(rect.left() + size + 14, 0, rect.width() - size - 22, 0)
         top = rect.center().y() - 21
-        self.canvas.write("name", SheetText(
-            QRectF(words.left(), top, words.width(), 22), guest.name or you(), 16, style.ink, 700,
-        ))  # fmt: skip
+        self.canvas.write(
+            "name",
+            SheetText(
+                QRectF(words.left(), top, words.width(), 22),
+                guest.name or you(),
+                16,
+                style.ink,
+                weight=700,
+            ),
+        )
         place = QRectF(words.left(), top + 21, words.width(), 20)
-        fact = SheetText(place, guest.fact, 14, style.quiet, 400, True)
+        fact = SheetText(place, guest.fact, 14, style.quiet, weight=400, is_italic=True)
         self.canvas.write("fact", fact if fact.is_whole else replace(fact, text=guest.hold))
 
     def _add_face(self, middle: QPointF, size: float, guest: SheetSeat) -> None:
@@ -438,11 +535,11 @@ class SheetPicture:
         style, top = self.style, place.top() + above
         return [
             SheetText(QRectF(place.left(), top, place.width(), size + 6), figure.text, size,
-                 style.ink, 700),
+                 style.ink, weight=700),
             SheetText(QRectF(place.left(), top + size + 5, place.width(), 20), figure.head, 15,
-                 style.ink, 600),
+                 style.ink, weight=600),
             SheetText(QRectF(place.left(), top + size + 23, place.width(), 18), figure.note, 13.5,
-                 style.quiet, 400, True),
+                 style.quiet, weight=400, is_italic=True),
         ]  # fmt: skip
 
     def _add_mark(self, rect: QRectF) -> None:
@@ -467,13 +564,28 @@ class SheetPicture:
             rect.right() - left,
             42,
         )
-        self.canvas.write("mark", SheetText(
-            QRectF(words.left(), words.top(), words.width(), 23), mark.head, 17, style.heading, 700,
-        ), at_foot=True)  # fmt: skip
-        self.canvas.write("mark note", SheetText(
-            QRectF(words.left(), words.top() + 21, words.width(), 19), mark.note, 13.5, style.quiet,
-            400, True,
-        ), at_foot=True)  # fmt: skip
+        self.canvas.write(
+            "mark",
+            SheetText(
+                QRectF(words.left(), words.top(), words.width(), 23),
+                mark.head,
+                17,
+                style.heading,
+                weight=700,
+            ),
+            at_foot=True,
+        )
+        self.canvas.write(
+            "mark note",
+            SheetText(
+                QRectF(words.left(), words.top() + 21, words.width(), 19),
+                mark.note,
+                13.5,
+                style.quiet,
+                is_italic=True,
+            ),
+            at_foot=True,
+        )
 
     def _paint_mark(
         self, x: float, y: float, radius: float, lift: float, painter: QPainter

@@ -19,11 +19,13 @@ from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
 
 LEVELS: Final = (
-    SearchConfig(iterations=16, informed=False, temperature=1.5, max_value_loss=0.6, memory=0.0),
-    SearchConfig(iterations=32, memory=0.5),
+    SearchConfig(
+        iterations=16, uses_policy=False, temperature=1.5, max_value_loss=0.6, memory_share=0.0
+    ),
+    SearchConfig(iterations=32, memory_share=0.5),
     SearchConfig(iterations=60),
-    SearchConfig(iterations=130, exact=True),
-    SearchConfig(iterations=2000, exact=True, exploration=0.4),
+    SearchConfig(iterations=130, solves_endings=True),
+    SearchConfig(iterations=2000, solves_endings=True, exploration=0.4),
 )
 
 
@@ -59,7 +61,7 @@ class CannirPolicy:
     def preferences(self, state: CannirState, codes: list[Code]) -> list[float]:
         return [1.0 / len(codes)] * len(codes)
 
-    def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
+    def playout_action(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
         found = suite_actions(state, codes)
         if not found:
             return codes[rng.below(len(codes))]
@@ -78,7 +80,7 @@ class CannirPolicy:
             if decision is None:
                 break
             codes = state.codes()
-            code = self.playout(state, codes, rng) if len(codes) > 1 else codes[0]
+            code = self.playout_action(state, codes, rng) if len(codes) > 1 else codes[0]
             played.append(code * MAX_SEATS + decision.seat)
             state.step(code, rng)
             limit -= 1

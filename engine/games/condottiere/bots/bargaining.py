@@ -15,11 +15,11 @@ from engine.core.values import (
     CAREFUL,
     GRUDGING,
     SWINDLER,
-    Character,
     Effect,
     Heard,
     Interruption,
     Seat,
+    Temperament,
     Term,
 )
 from engine.games.condottiere.board import BOARD
@@ -56,7 +56,7 @@ _NEGOTIABLE: Final = ("for_nothing", "wanted", "dangerous", "taken", "too_long",
 
 
 def speech(
-    view: CondottiereView, heard: Sequence[Heard], character: Character, *, lively: bool
+    view: CondottiereView, heard: Sequence[Heard], temperament: Temperament, *, lively: bool
 ) -> Interruption | None:
     """Return the viewer's statement: an answer to an offer, a call, a threat, an offer or a remark.
 
@@ -67,27 +67,27 @@ def speech(
         return None
     for number, deal in enumerate(deals(heard)):
         if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
-            return _reply(view, number, deal, heard, character)
+            return _reply(view, number, deal, heard, temperament)
     said: Interruption | None = None
-    if character.makes_offers:
+    if temperament.makes_offers:
         said = (
             _call(view, seat, heard)
-            or _warning(view, seat, heard, character)
-            or _offer(view, seat, heard, character, lively=lively)
+            or _warning(view, seat, heard, temperament)
+            or _offer(view, seat, heard, temperament, lively=lively)
         )
     return said or (_retort(view, seat, heard) if lively else None)
 
 
 def reason(
-    view: CondottiereView, heard: Sequence[Heard], said: Interruption, character: Character
+    view: CondottiereView, heard: Sequence[Heard], said: Interruption, temperament: Temperament
 ) -> Effect | None:
     """Return why the viewer says something (see `TalkRules.speech_reason`)."""
     match said:
         case Reply(number, accept, _) if number < len(found := deals(heard)):
-            accepted, why = answer(view, found[number], heard, character)
+            accepted, why = answer(view, found[number], heard, temperament)
             return why if accepted == accept else None
         case Offer(instead=number) if number is not None and number < len(found := deals(heard)):
-            accepted, why = answer(view, found[number], heard, character)
+            accepted, why = answer(view, found[number], heard, temperament)
             return None if accepted else why
         case Offer():
             return Effect("both_gain", said.asks[0].about if said.asks else "", said.to[0])
@@ -110,7 +110,7 @@ def reason(
 
 
 def answer(
-    view: CondottiereView, deal: Deal, heard: Sequence[Heard], character: Character
+    view: CondottiereView, deal: Deal, heard: Sequence[Heard], temperament: Temperament
 ) -> tuple[bool, Effect]:
     """Return whether the viewer, to whom a deal is offered, accepts it, and why.
 
@@ -120,9 +120,9 @@ def answer(
     they broke, unless it is bold.
     """
     seat, other, threats = deal.to, deal.seat, victory_goals.winning_seats_by_region(view)
-    if character.habit == SWINDLER:
+    if temperament.habit == SWINDLER:
         return True, Effect("costs_little")
-    if character.temper == GRUDGING and other in betrayers(seat, heard):
+    if temperament.temper == GRUDGING and other in betrayers(seat, heard):
         return False, Effect("betrayed", seat=other)
     helps = next(
         (t for t in deal.asks if t.kind == terms.STAY and t.seat in threats.get(t.about, ())), None
@@ -133,9 +133,9 @@ def answer(
     if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
         # Nobody helps a rival that is about to win.
         return False, Effect("near_win", seat=other)
-    if character.temper == CAREFUL and other in broke_word(heard) and deal.asks and not helps:
+    if temperament.temper == CAREFUL and other in broke_word(heard) and deal.asks and not helps:
         return False, Effect("faithless", seat=other)
-    weighs = character.level >= WEIGHING_LEVEL and character.temper != BOLD
+    weighs = temperament.level >= WEIGHING_LEVEL and temperament.temper != BOLD
     doubts = weighs and trust(other, heard) < MIN_TRUST
     if doubts and deal.asks and not helps:
         return False, Effect("distrusted", seat=other)
@@ -227,13 +227,13 @@ def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
 
 
 def _reply(
-    view: CondottiereView, number: int, deal: Deal, heard: Sequence[Heard], character: Character
+    view: CondottiereView, number: int, deal: Deal, heard: Sequence[Heard], temperament: Temperament
 ) -> Reply | Offer:
     """Return the answer to an offer, with its reason if it is declined, or a counter-offer."""
-    accepts, why = answer(view, deal, heard, character)
+    accepts, why = answer(view, deal, heard, temperament)
     if accepts:
         return Reply(number, accept=True)
-    if character.makes_offers and not deal.is_counter and why.kind in _NEGOTIABLE:
+    if temperament.makes_offers and not deal.is_counter and why.kind in _NEGOTIABLE:
         for gives, asks, until in _counters(view, deal):
             if _may_counter(view, deal, gives, asks, until, heard):
                 return Offer((deal.seat,), gives, asks, until, instead=number)
@@ -330,7 +330,7 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
 
 
 def _warning(
-    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
+    view: CondottiereView, seat: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> Warn | Remark | None:
     """Return a threat of a bold bot, or the warning of a grudging one about a faithless seat.
 
@@ -338,11 +338,11 @@ def _warning(
     Each is said once in a match.
     """
     said = [entry.said for entry in heard if entry.seat == seat]
-    if character.temper == GRUDGING:
+    if temperament.temper == GRUDGING:
         remarks = (Remark("faithless", other) for other in betrayers(seat, heard))
         return next((remark for remark in remarks if remark not in said), None)
     other = view.turn
-    if character.temper != BOLD or view.phase != PHASES[CHOOSE] or other in (None, seat):
+    if temperament.temper != BOLD or view.phase != PHASES[CHOOSE] or other in (None, seat):
         return None
     if not view.hands[seat]:
         return None
@@ -356,7 +356,7 @@ def _offer(
     view: CondottiereView,
     seat: Seat,
     heard: Sequence[Heard],
-    character: Character,
+    temperament: Temperament,
     *,
     lively: bool,
 ) -> Offer | None:
@@ -374,11 +374,11 @@ def _offer(
         return None
     threats = victory_goals.winning_seats_by_region(view)
     open_to_all = _open_regions(view)
-    shunned = _shunned(view, seat, heard, character)
+    shunned = _shunned(view, seat, heard, temperament)
     seats = len(view.hands)
     for other in sorted(
         ((seat + step) % seats for step in range(1, seats)),
-        key=lambda other: _last_choice(view, seat, other, heard, character),
+        key=lambda other: _last_choice(view, seat, other, heard, temperament),
     ):
         if any(other in rivals for rivals in threats.values()):
             continue
@@ -386,9 +386,9 @@ def _offer(
             continue
         mine = [region for region in open_to_all if _borders(view, seat, region)]
         theirs = [region for region in open_to_all if _borders(view, other, region)]
-        if character.temper == BOLD:
+        if temperament.temper == BOLD:
             mine = sorted(mine, key=lambda region: region not in theirs)
-        claimed = (r for r in mine if character.temper == BOLD or r not in theirs)
+        claimed = (r for r in mine if temperament.temper == BOLD or r not in theirs)
         ask = next(claimed, None)
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
@@ -400,13 +400,13 @@ def _offer(
 
 
 def _last_choice(
-    view: CondottiereView, seat: Seat, other: Seat, heard: Sequence[Heard], character: Character
+    view: CondottiereView, seat: Seat, other: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> float:
     """Return a number by which the seats to which a bot makes offers are sorted, the least first.
 
     The order of equals is that of the seats.
     """
-    match character.temper:
+    match temperament.temper:
         case "bold":
             return -len(view.owners[other])
         case "careful":
@@ -417,13 +417,13 @@ def _last_choice(
 
 
 def _shunned(
-    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
+    view: CondottiereView, seat: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> list[Seat]:
     """Return the seats to which a bot offers nothing because they broke their word."""
     found = betrayers(seat, heard)
-    if character.temper == CAREFUL:
+    if temperament.temper == CAREFUL:
         found += broke_word(heard)
-    if character.level >= WEIGHING_LEVEL and character.temper != BOLD:
+    if temperament.level >= WEIGHING_LEVEL and temperament.temper != BOLD:
         found += [other for other in range(len(view.hands)) if trust(other, heard) < MIN_TRUST]
     return found
 

@@ -17,9 +17,9 @@ from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
     MERCENARY_TEN,
     MIN_SWAPPED_KIND,
+    can_lay_alone,
     count_fighters,
     frees_winner,
-    is_alone,
     is_dear_heroine,
     is_hopeless_card,
     is_idle_drum,
@@ -58,13 +58,25 @@ from engine.games.condottiere.views.view import CondottiereView
 
 PUCT_EXPLORATION: Final = 0.5
 JUDGING_LEVELS: Final = (
-    SearchConfig(iterations=10, temperature=3.0, memory=0.0, puct=PUCT_EXPLORATION),
     SearchConfig(
-        iterations=20, temperature=1.2, max_value_loss=0.3, memory=0.4, puct=PUCT_EXPLORATION
+        iterations=10, temperature=3.0, memory_share=0.0, puct_exploration=PUCT_EXPLORATION
     ),
-    SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT_EXPLORATION),
-    SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT_EXPLORATION),
-    SearchConfig(iterations=1100, exact=True, puct=PUCT_EXPLORATION, legs=3),
+    SearchConfig(
+        iterations=20,
+        temperature=1.2,
+        max_value_loss=0.3,
+        memory_share=0.4,
+        puct_exploration=PUCT_EXPLORATION,
+    ),
+    SearchConfig(
+        iterations=80, solves_endings=True, memory_share=0.6, puct_exploration=PUCT_EXPLORATION
+    ),
+    SearchConfig(
+        iterations=200, solves_endings=True, memory_share=0.85, puct_exploration=PUCT_EXPLORATION
+    ),
+    SearchConfig(
+        iterations=1100, solves_endings=True, puct_exploration=PUCT_EXPLORATION, playouts_per_leaf=3
+    ),
 )
 
 
@@ -80,7 +92,7 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
         state.phase != BATTLE
         or state.rules.has_hidden_cards
         or SCARECROW not in hand
-        or not is_alone(state)
+        or not can_lay_alone(state)
     ):
         return []
     mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
@@ -114,8 +126,20 @@ SECOND_LOOK_LEVELS: Final = (
 FAR_LEVELS: Final = (
     JUDGING_LEVELS[0],
     JUDGING_LEVELS[1],
-    SearchConfig(iterations=60, exact=True, memory=0.6, puct=PUCT_EXPLORATION, legs=3),
-    SearchConfig(iterations=150, exact=True, memory=0.85, puct=PUCT_EXPLORATION, legs=3),
+    SearchConfig(
+        iterations=60,
+        solves_endings=True,
+        memory_share=0.6,
+        puct_exploration=PUCT_EXPLORATION,
+        playouts_per_leaf=3,
+    ),
+    SearchConfig(
+        iterations=150,
+        solves_endings=True,
+        memory_share=0.85,
+        puct_exploration=PUCT_EXPLORATION,
+        playouts_per_leaf=3,
+    ),
     JUDGING_LEVELS[4],
 )
 #: The exploration constant without preferences; judged values vary less than results of matches.
@@ -125,19 +149,23 @@ PLAIN_LEVELS: Final = (
         iterations=12,
         temperature=1.5,
         max_value_loss=0.6,
-        memory=0.0,
+        memory_share=0.0,
         exploration=PLAIN_EXPLORATION,
     ),
     SearchConfig(
         iterations=32,
         temperature=0.6,
         max_value_loss=0.3,
-        memory=0.4,
+        memory_share=0.4,
         exploration=PLAIN_EXPLORATION,
     ),
-    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=PLAIN_EXPLORATION),
-    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=PLAIN_EXPLORATION),
-    SearchConfig(iterations=2400, exact=True, exploration=PLAIN_EXPLORATION),
+    SearchConfig(
+        iterations=80, solves_endings=True, memory_share=0.6, exploration=PLAIN_EXPLORATION
+    ),
+    SearchConfig(
+        iterations=200, solves_endings=True, memory_share=0.85, exploration=PLAIN_EXPLORATION
+    ),
+    SearchConfig(iterations=2400, solves_endings=True, exploration=PLAIN_EXPLORATION),
 )
 
 #: The factor of iterations where the game is at stake.
@@ -186,9 +214,9 @@ class JudgingPolicy(SensiblePolicy):
             if state.phase == CHOOSE and state.battle != begun:
                 return
             limit -= 1
-            self.play(state, rng, played)
+            self.play_action(state, rng, played)
 
-    def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
+    def play_action(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
         """Play one action of a playout."""
         code = draw_action(state, rng)
         played.append(code * MAX_SEATS + state.turn)
@@ -266,8 +294,8 @@ class PlainJudgingPolicy(JudgingPolicy):
 
     levels: Sequence[SearchConfig] = PLAIN_LEVELS
 
-    def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
-        state.play_on(rng, 1, played, True)
+    def play_action(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
+        state.play_randomly(rng, 1, played, thrifty=True)
 
 
 class FarJudgingPolicy(JudgingPolicy):

@@ -487,7 +487,7 @@ def is_overpaid(state: CondottiereState, code: Code) -> bool:
         or not (code < MERCENARIES or code == HEROINE)
     ):
         return False
-    if not is_alone(state):
+    if not can_lay_alone(state):
         return False
     seat = state.turn
     totals = seen_strengths(state, seat)
@@ -513,10 +513,10 @@ def is_poor_swap(state: CondottiereState, code: Code) -> bool:
     ):
         return False
     hand = state.hands[state.turn]
-    return is_alone(state) and hand.count(SCARECROW) < len(hand)
+    return can_lay_alone(state) and hand.count(SCARECROW) < len(hand)
 
 
-def is_alone(state: CondottiereState) -> bool:
+def can_lay_alone(state: CondottiereState) -> bool:
     """Return whether no other seat may lay a card any more."""
     for other in range(state.rules.seats):
         if other != state.turn and state.hands[other] and not state.passed_seats & BIT[other]:

@@ -12,8 +12,8 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
+    can_lay_alone,
     declines_win,
-    is_alone,
     is_hopeless_card,
     is_overpaid,
     leaves_lead,
@@ -109,7 +109,7 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     if (
         leader in (NOBODY, seat, state.defender)
         or totals[leader] > MAX_CHEAP_STRENGTH
-        or not is_alone(state)
+        or not can_lay_alone(state)
     ):
         return False
     return strength_with(state, seat, [kind]) > totals[leader]
@@ -231,7 +231,7 @@ def _sure_gains(state: CondottiereState, code: Code) -> list[Code]:
     if (
         state.defender != NOBODY
         or sole_leader(seen_strengths(state, seat)) == seat
-        or not is_alone(state)
+        or not can_lay_alone(state)
         or _leads_after(state, seat, code)
     ):
         return []

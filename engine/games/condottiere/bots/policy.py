@@ -21,11 +21,11 @@ from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 LEVELS: Final = (
-    SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0),
-    SearchConfig(iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4),
-    SearchConfig(iterations=80, exact=True, memory=0.6),
-    SearchConfig(iterations=200, exact=True, memory=0.85),
-    SearchConfig(iterations=1500, exact=True),
+    SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory_share=0.0),
+    SearchConfig(iterations=32, temperature=0.6, max_value_loss=0.3, memory_share=0.4),
+    SearchConfig(iterations=80, solves_endings=True, memory_share=0.6),
+    SearchConfig(iterations=200, solves_endings=True, memory_share=0.85),
+    SearchConfig(iterations=1500, solves_endings=True),
 )
 
 #: The most actions of each seat in a playout of a points match; a game has about forty.
@@ -72,12 +72,12 @@ class CondottierePolicy:
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return [1.0 / len(codes)] * len(codes)
 
-    def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+    def playout_action(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
     def play_out(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play random actions; if cards are drawn slowly, the winner of a battle keeps its hand."""
-        state.play_on(rng, limit, played, state.rules.draws_after_battle)
+        state.play_randomly(rng, limit, played, thrifty=state.rules.draws_after_battle)
 
     def rewards(self, state: CondottiereState) -> Sequence[float]:
         return state.returns()

@@ -45,7 +45,7 @@ KINDS_BY_DANGER: Final = (
     SCARECROW,
 )
 #: The battle is over: there is nothing to look ahead to.
-NO_OUTCOMES: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), closing=True)
+NO_OUTCOMES: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), ends_by_itself=True)
 
 
 def possible_outcomes(
@@ -70,13 +70,13 @@ def possible_outcomes(
     world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
         return PossibleOutcomes(
-            situation_key, ((world, _distinct_codes(world.codes())),), closing=True
+            situation_key, ((world, _distinct_codes(world.codes())),), ends_by_itself=True
         )
     known_count = len(cards_known(view, view.turn))
     return PossibleOutcomes(
         situation_key,
         _worlds_by_card(world, _possible_kinds(base, view), known_count),
-        closing=True,
+        ends_by_itself=True,
     )
 
 

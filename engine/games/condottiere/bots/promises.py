@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import inf
 
 from engine.core.rng import Rng
-from engine.core.values import Action, Character, Code, Heard, Seat, Term
+from engine.core.values import Action, Code, Heard, Seat, Temperament, Term
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots.guards import fair_share
 from engine.games.condottiere.bots.stopping import is_on_guard, threat
@@ -24,14 +24,14 @@ from engine.talk.heard_deals import promises, threats, worth_of_word
 # -- keeping one's word ----------------------------------------------------------------------------
 
 
-def price_of_word(view: CondottiereView, heard: Sequence[Heard], character: Character) -> float:
+def price_of_word(view: CondottiereView, heard: Sequence[Heard], temperament: Temperament) -> float:
     """Return the win probability for which a bot breaks a promise.
 
     What binds against a rival that is about to win is no promise to it, and is never broken.
     """
     if threat(view) not in (None, view.seat) or is_on_guard(view, heard):
         return inf
-    return worth_of_word(character, _share_left(view))
+    return worth_of_word(temperament, _share_left(view))
 
 
 def _share_left(view: CondottiereView) -> float:

@@ -27,12 +27,12 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import (
     FREE_RIDER,
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Code,
     Heard,
     Interruption,
     Seat,
+    Temperament,
 )
 from engine.games.condottiere.bots import blunders
 from engine.games.condottiere.bots.joint_stop import can_stop, leads
@@ -67,30 +67,30 @@ _WASTES: Final = (
 
 
 def speech(
-    view: CondottiereView, heard: Sequence[Heard], character: Character = USUAL_CHARACTER
+    view: CondottiereView, heard: Sequence[Heard], temperament: Temperament = USUAL_TEMPERAMENT
 ) -> Interruption | None:
     """Return the viewer's statement about a rival that must be stopped, if there is news.
 
     It is true but for a bot with a habit, and makes sense.
     """
-    said = _stop_statement(view, heard, character)
+    said = _stop_statement(view, heard, temperament)
     if said is None or view.seat is None or is_senseless(view, view.seat, said):
         return None
     return said
 
 
 def _stop_statement(
-    view: CondottiereView, heard: Sequence[Heard], character: Character
+    view: CondottiereView, heard: Sequence[Heard], temperament: Temperament
 ) -> Call | None:
     seat, rival = view.seat, threat(view)
     watched = watched_rival(view, heard)
-    if watched is not None and seat is not None and character.habit != FREE_RIDER:
+    if watched is not None and seat is not None and temperament.habit != FREE_RIDER:
         return None if _has_promised(heard, seat) else Call(watched, "will", view.region or "")
     if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
     region = view.region or ""
     said = _last_stop_statement(heard, seat, rival)
-    able = character.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
+    able = temperament.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
     if said not in _ABLE:

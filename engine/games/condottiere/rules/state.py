@@ -167,9 +167,9 @@ class CondottiereState(CoreState):
         In battle every card in hand and passing are equally likely; the Pope's region and the card
         a scarecrow takes are drawn afterwards.
         """
-        self.play_on(rng, limit, played, False)
+        self.play_randomly(rng, limit, played, thrifty=False)
 
-    def play_on(self, rng: Rng, limit: int, played: list[int], thrifty: bool) -> None:
+    def play_randomly(self, rng: Rng, limit: int, played: list[int], *, thrifty: bool) -> None:
         """Play random actions as `play_out`.
 
         If `thrifty`, seats draw all they may and lay nothing in a battle they have won.

@@ -20,7 +20,7 @@ def is_expensive(card: str | None) -> bool:
     return kind < MERCENARIES and VALUE[kind] >= MIN_EXPENSIVE_VALUE
 
 
-def is_alone(view: CondottiereView, seat: Seat) -> bool:
+def have_others_passed(view: CondottiereView, seat: Seat) -> bool:
     """Return whether all other seats have passed."""
     return all(passed for other, passed in enumerate(view.passed) if other != seat)
 
@@ -33,7 +33,7 @@ def conquers(view: CondottiereView) -> bool:
 def takes_at_once(view: CondottiereView) -> bool:
     """Return whether the seat to move takes the contested region by leading: all others are out."""
     seat = view.turn if view.decision is None else view.decision.seat
-    return view.phase == "battle" and is_alone(view, seat) and conquers(view)
+    return view.phase == "battle" and have_others_passed(view, seat) and conquers(view)
 
 
 def may_conquer(view: CondottiereView, seat: Seat) -> bool:

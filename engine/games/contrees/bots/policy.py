@@ -42,8 +42,8 @@ LEVELS: Final = (
     ),
     SearchConfig(iterations=80, exploration=0.03, grave_bias=0.0001),
     SearchConfig(iterations=250, exploration=0.03, grave_bias=0.0001),
-    SearchConfig(iterations=1000, exploration=0.03, grave_bias=0.0001, solve=True),
-    SearchConfig(iterations=6000, exploration=0.03, grave_bias=0.0001, solve=True),
+    SearchConfig(iterations=1000, exploration=0.03, grave_bias=0.0001, proves_branches=True),
+    SearchConfig(iterations=6000, exploration=0.03, grave_bias=0.0001, proves_branches=True),
 )
 
 #: The number of random towers before a playout is judged.
@@ -73,7 +73,7 @@ class ContreesPolicy:
     def preferences(self, state: ContreesState, codes: list[Code]) -> list[float]:
         return [1.0 / len(codes)] * len(codes)
 
-    def playout(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
+    def playout_action(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
     def play_out(self, state: ContreesState, rng: Rng, limit: int, played: list[int]) -> None:

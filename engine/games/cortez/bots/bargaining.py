@@ -16,12 +16,12 @@ from engine.core.rng import Rng
 from engine.core.values import (
     CAREFUL,
     SWINDLER,
-    Character,
     Code,
     Effect,
     Heard,
     Interruption,
     Seat,
+    Temperament,
     Term,
 )
 from engine.games.cortez import codes as numbers
@@ -94,7 +94,7 @@ LATE_EVENTS: Final = 5
 
 
 def speech(
-    view: CortezView, heard: Sequence[Heard], talk: str, character: Character
+    view: CortezView, heard: Sequence[Heard], talk: str, temperament: Temperament
 ) -> Interruption | None:
     """Return the viewer's statement: an answer to an offer, or an offer of its own."""
     seat = view.seat
@@ -104,27 +104,27 @@ def speech(
     for number, deal in enumerate(made):
         if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             judge = _Judge(view)
-            why = judge.reason_against(deal, heard, character)
-            if not why or character.habit == SWINDLER:
+            why = judge.reason_against(deal, heard, temperament)
+            if not why or temperament.habit == SWINDLER:
                 return Reply(number, accept=True)
-            countered = character.makes_offers and why in _NEGOTIABLE and not deal.is_counter
+            countered = temperament.makes_offers and why in _NEGOTIABLE and not deal.is_counter
             counter = _counter(judge, number, deal, made) if countered else None
             # Who is about to win depends on hands as well, so that is not said.
             spoken: DeclineReason = "costs_much" if why == "near_win" else why
             return counter or Reply(number, False, spoken)
-    if not character.makes_offers or not _may_offer(view, seat, heard, talk):
+    if not temperament.makes_offers or not _may_offer(view, seat, heard, talk):
         return None
-    return _offer(view, seat, heard, Attention(view, heard, talk), character)
+    return _offer(view, seat, heard, Attention(view, heard, talk), temperament)
 
 
 def reason(
-    view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
+    view: CortezView, heard: Sequence[Heard], said: Interruption, temperament: Temperament
 ) -> Effect | None:
     """Return why the viewer says something (see `TalkRules.speech_reason`)."""
     found = deals(heard)
     match said:
         case Reply(number=number) | Offer(instead=int(number)) if number < len(found):
-            why = _Judge(view).reason_against(found[number], heard, character)
+            why = _Judge(view).reason_against(found[number], heard, temperament)
             accepted = isinstance(said, Reply) and said.accept
             if accepted == bool(why):
                 return None
@@ -155,13 +155,13 @@ class _Judge:
         self.ahead = Outlook(self.state, self.seat)
 
     def reason_against(
-        self, deal: Deal, heard: Sequence[Heard], character: Character
+        self, deal: Deal, heard: Sequence[Heard], temperament: Temperament
     ) -> DeclineReason:
         """Return why the viewer declines a deal that it is offered; "" if it gains by it.
 
         All reasons but the last follow from what everybody sees.
         """
-        if why := _distrust(self.seat, deal.seat, heard, character):
+        if why := _distrust(self.seat, deal.seat, heard, temperament):
             return why
         if deal.asks and not deal.gives:
             return "for_nothing"
@@ -339,14 +339,14 @@ class _Judge:
 
 
 def _distrust(
-    seat: Seat, other: Seat, heard: Sequence[Heard], character: Character
+    seat: Seat, other: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> DeclineReason:
     """Return why a bot makes no agreement with a seat after what became of others; "" if it does.
 
     A careful bot shuns a seat that broke a promise to anybody, a grudging one a seat that broke one
     to it. A bold one forgives. All others trust a seat that kept at least as many as it broke.
     """
-    match character.temper:
+    match temperament.temper:
         case "careful":
             return "faithless" if other in broke_word(heard) else ""
         case "grudging" if other in betrayers(seat, heard):
@@ -397,7 +397,7 @@ def _offer(
     seat: Seat,
     heard: Sequence[Heard],
     attention: Attention,
-    character: Character,
+    temperament: Temperament,
 ) -> Offer | None:
     """Return the offer by which the viewer gains most, if the other seat gains as well.
 
@@ -410,9 +410,9 @@ def _offer(
     for other in range(len(view.nations)):
         if other in (seat, leader, *betrayers(seat, heard)):
             continue
-        if _distrust(seat, other, heard, character):
+        if _distrust(seat, other, heard, temperament):
             continue
-        for gives, asks, until in _ideas(judge, other, character):
+        for gives, asks, until in _ideas(judge, other, temperament):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
                 and (deal.is_live or "round" in deal.during or deal.state is DealState.CLOSED)
@@ -422,21 +422,21 @@ def _offer(
             if said_before or is_senseless(view, seat, offer):
                 continue
             gain = judge.gain(other, asks, gives, until)
-            gain *= _liking(character, asks, is_friend=other in close)
+            gain *= _liking(temperament, asks, is_friend=other in close)
             least = max(most, OFFER_GAIN * attention.factor(other))
             if gain > least and _suits(judge, offer):
                 best, most = offer, gain
     return best
 
 
-def _liking(character: Character, asks: Sequence[Term], *, is_friend: bool) -> float:
+def _liking(temperament: Temperament, asks: Sequence[Term], *, is_friend: bool) -> float:
     """Return by what a temper multiplies the gain of an offer of its own.
 
     Bold asks for help, places and bids rather than for peace, and careful the other way round;
     grudging likes those that kept their word to it.
     """
     peaceful = all(term.kind == terms.PEACE for term in asks)
-    match character.temper:
+    match temperament.temper:
         case "bold":
             return UNLIKED if peaceful else LIKED
         case "careful":
@@ -447,7 +447,7 @@ def _liking(character: Character, asks: Sequence[Term], *, is_friend: bool) -> f
 
 
 def _ideas(
-    judge: _Judge, other: Seat, character: Character
+    judge: _Judge, other: Seat, temperament: Temperament
 ) -> list[tuple[tuple[Term, ...], tuple[Term, ...], str]]:
     """Return what the viewer may give another seat, what it may ask for, and for how long.
 
@@ -460,7 +460,7 @@ def _ideas(
         return [(peace, asks, "lap") for asks in asked]
     if view.auction is not None:
         return [(peace, (Term(terms.NO_BID),), "lap")]
-    until = "round" if character.temper == CAREFUL else "lap"
+    until = "round" if temperament.temper == CAREFUL else "lap"
     found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = []
     if len(view.nations) > 2:  # else it would help only the one that is ahead
         found.append((peace, theirs, until))
@@ -527,11 +527,11 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
 # -- keeping one's word ----------------------------------------------------------------------------
 
 
-def price_of_word(view: CortezView, character: Character) -> float:
+def price_of_word(view: CortezView, temperament: Temperament) -> float:
     """Return the win probability for which a bot breaks a promise."""
     turns = len(view.turned_events) + view.event_pile
     done = (view.round - 1 + len(view.turned_events) / max(1, turns)) / view.rounds
-    return worth_of_word(character, max(0.0, 1.0 - done))
+    return worth_of_word(temperament, max(0.0, 1.0 - done))
 
 
 def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
@@ -580,12 +580,9 @@ def _side_of(code: Code) -> int:
 
 def _is_asked_to_help(view: CortezView, term: Term) -> bool:
     decision, combat = view.decision, view.combat
-    return (
-        decision is not None
-        and decision.kind == "mercenary"
-        and combat is not None
-        and term.seat in (combat.attacker, combat.defender)
-    )
+    if decision is None or combat is None:
+        return False
+    return decision.kind == "mercenary" and term.seat in (combat.attacker, combat.defender)
 
 
 def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import Character, Interruption
+from engine.core.values import Interruption, Temperament
 from engine.games.cortez import actions, codes
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values, trading
@@ -93,7 +93,7 @@ def seats_that_may_act(state: CortezState) -> list[int]:
     return found
 
 
-def act(view: CortezView, character: Character, attention: Attention) -> Interruption | None:
+def act(view: CortezView, temperament: Temperament, attention: Attention) -> Interruption | None:
     """Return the legal interruption that the bot in the seat of a view plays now, or None.
 
     The lowest levels only answer, and play their cards. `attention` limits what seats are asked.
@@ -103,7 +103,7 @@ def act(view: CortezView, character: Character, attention: Attention) -> Interru
         return None
     state = sample_world(view, Rng(0))
     if state.offers:
-        found = _answer_offers(view, state, seat, character.makes_offers)
+        found = _answer_offers(view, state, seat, temperament.makes_offers)
         if found is not None:
             return found
     if state.phase == ACTION_PHASE:
@@ -114,7 +114,7 @@ def act(view: CortezView, character: Character, attention: Attention) -> Interru
         drawn = _draw_in_combat(state, seat)
         if drawn is not None:
             return drawn
-    if not character.makes_offers:
+    if not temperament.makes_offers:
         return None
     if _may_parley(state, seat):
         price = _buy_surrender(view, state, seat)

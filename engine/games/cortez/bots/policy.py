@@ -107,7 +107,7 @@ class CortezPolicy:
     def preferences(self, state: CortezState, codes: list[Code]) -> list[float]:
         return [1.0 / len(codes)] * len(codes)
 
-    def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
+    def playout_action(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
         """Return the first action, because candidates are sorted."""
         return codes[0]
 
@@ -208,18 +208,30 @@ class Beginner(CortezPolicy):
 def _levels(farsighted: CortezPolicy, martial: CortezPolicy) -> tuple[SearchConfig, ...]:
     """Return the configs of the playing levels; the policies are those of the two strongest."""
     return (
-        SearchConfig(1, knowledge=Beginner(0.6, 5.0)),
-        SearchConfig(1, knowledge=Beginner(0.4, 2.0)),
-        SearchConfig(32, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
+        SearchConfig(1, policy=Beginner(0.6, 5.0)),
+        SearchConfig(1, policy=Beginner(0.4, 2.0)),
+        SearchConfig(
+            32,
+            memory_share=0.7,
+            exploration=EXPLORATION,
+            prior_visits=TRUST,
+            uses_common_random_numbers=True,
+        ),
         SearchConfig(
             200,
-            memory=0.9,
+            memory_share=0.9,
             exploration=EXPLORATION,
-            trust=TRUST,
-            alike=True,
-            knowledge=farsighted,
+            prior_visits=TRUST,
+            uses_common_random_numbers=True,
+            policy=farsighted,
         ),
-        SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=martial),
+        SearchConfig(
+            1000,
+            exploration=EXPLORATION,
+            prior_visits=TRUST,
+            uses_common_random_numbers=True,
+            policy=martial,
+        ),
     )
 
 

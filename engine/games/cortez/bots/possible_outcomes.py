@@ -28,7 +28,7 @@ from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 #: The turn is over: there is nothing to look ahead to.
-NO_OUTCOMES: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), closing=True)
+NO_OUTCOMES: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), ends_by_itself=True)
 
 
 def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
@@ -67,7 +67,9 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
         *(tuple(state.square_of_troop), tuple(state.collars), view.provisions[view.seat]),
     )
     return PossibleOutcomes(
-        situation_key, [(worst, codes) for worst in _worst_worlds(state, view.seat)], closing=True
+        situation_key,
+        [(worst, codes) for worst in _worst_worlds(state, view.seat)],
+        ends_by_itself=True,
     )
 
 

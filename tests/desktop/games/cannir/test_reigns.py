@@ -67,7 +67,7 @@ def played(seed: int, seats: int, **options: bool) -> Told:
     while match.decision is not None:
         seat = match.decision.seat
         cards += match.decision.kind != CHOOSING
-        code = policy.playout(cast(CannirState, match.true_state()), match.codes(), rng)
+        code = policy.playout_action(cast(CannirState, match.true_state()), match.codes(), rng)
         match.submit(seat, CANNIR.action(code))
         view = match.open_view()
         now = owner_of(view)

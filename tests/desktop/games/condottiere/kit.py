@@ -65,7 +65,7 @@ class Italy(Table):
     def rests(self) -> bool:
         if self.page.director.is_busy:
             return False
-        if self.session.match.is_forced and self.session.is_alone:
+        if self.session.match.is_forced and self.session.has_one_person:
             # The table answers by itself.
             return False
         over = self.session.match.result is not None

@@ -227,7 +227,7 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
         assert said is not None
         assert (said.seat, said.title) == (1, "Otto offers a trade")
         assert said.terms == ((1, "Gives you 2 food"), (0, "You give 1 weapon"))
-        assert [answer.label for answer in said.answers] == ["Accept", "Decline", "Counter"]
+        assert [answer.label for answer in said.buttons] == ["Accept", "Decline", "Counter"]
         QTest.keyClicks(table.page.view, shortcuts.cap_of("accept"))
         assert seen(table).provisions[0] == ("food", "food")
 
@@ -274,7 +274,7 @@ def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
         offered(table, actions.OfferTrade(0, ("food",), ("weapon",)))
         said = table.page.interruptions.bubble.said
         assert said is not None
-        said.answers[2].act()
+        said.buttons[2].act()
         form = selection(table)
         assert form.ready() == actions.OfferTrade(1, ("weapon",), ("food",))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None

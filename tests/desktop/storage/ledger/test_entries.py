@@ -8,7 +8,7 @@ import pytest
 
 from desktop.review.review import branch
 from desktop.storage.ledger.entries import TOGETHER, as_table, entry_of
-from desktop.storage.ledger.shares import Share, share_of
+from desktop.storage.ledger.win_rates import WinRate, win_rate_of
 from engine.games import GAMES
 from engine.play.autoplay import play_scripted
 from engine.play.match import Match
@@ -42,7 +42,7 @@ def test_several_people_play_together() -> None:
     line = entry_of(played(PEOPLE), NOON)
     assert line is not None
     assert (line.seat, line.won, line.rated) == (TOGETHER, 0.0, False)
-    assert share_of([line]) == Share()
+    assert win_rate_of([line]) == WinRate()
 
 
 @pytest.mark.parametrize("helped", ["hint", "undo", "branch"])

@@ -11,7 +11,7 @@ from desktop.games import TABLES
 from desktop.storage.ledger import rating
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import expected_share, is_rated, ladder, ratings
-from desktop.storage.ledger.shares import MIN_GAMES
+from desktop.storage.ledger.win_rates import MIN_GAMES
 from desktop.windows.ledger.rating_section import _first_victories, rating_section
 from desktop.windows.ledger.remembered import remembered_section
 from engine.games import GAMES

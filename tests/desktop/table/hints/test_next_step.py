@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
-from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, ShowStep, Step, next_step
+from desktop.table.hints.next_step import (
+    REFINEMENT,
+    THOROUGH,
+    FurtherSearch,
+    HintStep,
+    ShownAdvice,
+    next_step,
+)
 from engine.core.values import Action, Effect
 from engine.games.contrees.actions import Place
 
@@ -30,7 +37,7 @@ def step_after(
     is_further: bool = False,
     holds_order: bool = False,
     shown: Action | None = None,
-) -> Step:
+) -> HintStep:
     return next_step(
         action,
         advice,
@@ -45,17 +52,17 @@ def step_after(
 
 def test_a_sure_result_is_shown() -> None:
     advice = found((0.6, 0.01), (0.4, 0.01))
-    assert step_after(advice) == ShowStep(advice)
+    assert step_after(advice) == ShownAdvice(advice)
 
 
 def test_advice_on_one_move_is_the_answer_alone() -> None:
     advice = found((0.6, 0.01))
-    assert step_after(advice, action=MOVES[2]) == ShowStep(single_move_advice(MOVES[2]))
+    assert step_after(advice, action=MOVES[2]) == ShownAdvice(single_move_advice(MOVES[2]))
 
 
 def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
     step = step_after(found((0.02, 0.01), (0.01, 0.01), iterations=1_000))
-    assert isinstance(step, Refine)
+    assert isinstance(step, FurtherSearch)
     assert not step.is_shown
     assert step.budget.seconds == THOROUGH.seconds
     assert (step.budget.iterations or 0) >= 4_000
@@ -63,13 +70,13 @@ def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
 
 def test_rough_chances_are_shown_and_refined_once() -> None:
     rough = found((0.9, 0.2), (0.2, 0.2), iterations=1_000)
-    assert step_after(rough) == Refine(rough, REFINEMENT, is_shown=True)
-    assert step_after(rough, rough, is_further=True) == ShowStep(rough)
+    assert step_after(rough) == FurtherSearch(rough, REFINEMENT, is_shown=True)
+    assert step_after(rough, rough, is_further=True) == ShownAdvice(rough)
 
 
 def test_a_result_of_more_iterations_is_not_replaced() -> None:
     better, worse = (found((0.6, 0.01), (0.4, 0.01), iterations=n) for n in (900_000, 500_000))
-    assert step_after(worse, better, is_further=True) == ShowStep(better)
+    assert step_after(worse, better, is_further=True) == ShownAdvice(better)
 
 
 def test_another_move_is_called_better_only_beyond_the_margins() -> None:
@@ -83,7 +90,7 @@ def test_another_move_is_called_better_only_beyond_the_margins() -> None:
     ):
         for is_further in (False, True):
             step = step_after(later, shown, is_further=is_further, shown=MOVES[0])
-            assert isinstance(step, ShowStep)
+            assert isinstance(step, ShownAdvice)
             assert step.advice.moves[0].action == MOVES[first]
             assert step.advice.moves[0].value == figure
             assert step.is_better is is_better
@@ -97,7 +104,7 @@ def test_equal_chances_are_never_called_better() -> None:
     worse = replace(worse, facts={loses: 30})
     later = replace(both, moves=(replace(better, facts={}), worse), worlds=40)
     step = step_after(later, found((0.2, 0.1), (0.15, 0.1)), is_further=True, shown=MOVES[0])
-    assert isinstance(step, ShowStep)
+    assert isinstance(step, ShownAdvice)
     assert step.advice.moves[0].action == MOVES[1]
     assert not step.is_better
 
@@ -105,9 +112,9 @@ def test_equal_chances_are_never_called_better() -> None:
 def test_the_order_stays_under_the_pointer() -> None:
     shown = found((0.5, 0.01), (0.45, 0.01))
     later = found((0.3, 0.01), (0.7, 0.01), first=1)
-    assert step_after(later, shown, is_further=True) == ShowStep(later)
+    assert step_after(later, shown, is_further=True) == ShownAdvice(later)
     step = step_after(later, shown, is_further=True, holds_order=True)
-    assert isinstance(step, ShowStep)
+    assert isinstance(step, ShownAdvice)
     assert [move.action for move in step.advice.moves] == [MOVES[0], MOVES[1]]
     assert step.advice == shown
     assert step.ordered == later

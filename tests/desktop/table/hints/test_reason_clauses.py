@@ -16,7 +16,7 @@ from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
-from desktop.table.hints.next_step import ShowStep, next_step
+from desktop.table.hints.next_step import ShownAdvice, next_step
 from desktop.table.hints.past_reasons import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -138,7 +138,7 @@ def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
             is_further=False,
             holds_order=False,
         )
-        assert isinstance(step, ShowStep) == (kinds == 1), "nothing is left to find out"
+        assert isinstance(step, ShownAdvice) == (kinds == 1), "nothing is left to find out"
         match.submit(match.decision.seat, actions[0])
 
 

@@ -142,7 +142,7 @@ def test_an_undo_is_answered_at_the_card_of_who_asks(
     assert said is not None
     assert said.seat == asker
     assert said.title == f"{NAMES[asker]} asks"
-    assert dict(said.voices) == {asker: "yes", third: "yes", own: "?"}
+    assert dict(said.votes) == {asker: "yes", third: "yes", own: "?"}
     others_turn.click(label)
     assert others_turn.table.asked_for == [{"do": "vote", "ballot": 4, "yes": yes}]
     others_turn.table.tell(ballots=[])

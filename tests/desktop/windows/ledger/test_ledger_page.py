@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.materials import wood
 from desktop.storage.ledger.entries import FILE, TOGETHER
-from desktop.storage.ledger.shares import Share
+from desktop.storage.ledger.win_rates import WinRate
 from desktop.style.theme import serif
 from desktop.windows.dialogs import file_dialogs
 from desktop.windows.dialogs.message import Confirmation
@@ -141,7 +141,7 @@ def test_every_turn_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPa
         written[text] = rect
 
     monkeypatch.setattr(sections, "paint_fitted_line", noted)
-    shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
+    shares = {seat: WinRate(1.0, 4 + seat, 0.5) for seat in range(3)}
     picture = QPixmap(300, 198)
     painter = QPainter(picture)
     _turns(shares).paint(painter, QRectF(0, 0, 300, 198))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.core.values import Character, Seat, Term
+from engine.core.values import Seat, Temperament, Term
 from engine.games import GAMES
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
@@ -36,14 +36,14 @@ def say(match: Match, seat: Seat, said: Statement) -> None:
 OUT = Term("keep_out", "torino")
 
 
-PAGE, CAPTAIN, DOGE = Character(1), Character(4), Character(5)
+PAGE, CAPTAIN, DOGE = Temperament(1), Temperament(4), Temperament(5)
 #: A seat that may offer, one that threatens to win, and the seat that chooses.
 NEIGHBOURS = {"A": "torino", "B": "napoli"}
 
 
-def spoken(match: Match, seat: Seat, character: Character, talk: str = "sparing") -> Any:
+def spoken(match: Match, seat: Seat, temperament: Temperament, talk: str = "sparing") -> Any:
     """Return what a bot of a character says."""
-    return match.game.talk.speech(match.view(seat), match.heard(), talk, character)
+    return match.game.talk.speech(match.view(seat), match.heard(), talk, temperament)
 
 
 def broken_match(by: Seat = 0) -> Match:

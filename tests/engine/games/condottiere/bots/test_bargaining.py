@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from engine.bots.bot_names import character_of
+from engine.bots.bot_names import temperament_of
 from engine.bots.levels import find_bot, find_rival
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
-from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
+from engine.core.values import TEMPERS, Effect, Interruption, Seat, Temperament, Term
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
 from engine.games.condottiere.actions import Choose, Pass, Play
@@ -194,7 +194,7 @@ def test_a_bot_offers_a_neighbour_to_keep_out_of_each_others_way() -> None:
 def test_only_captains_and_above_offer() -> None:
     match = battle(owners=NEIGHBOURS, **CHOOSING)
     for level in (1, 2, 3):
-        assert spoken(match, 0, Character(level)) is None
+        assert spoken(match, 0, Temperament(level)) is None
     offer = spoken(match, 0, CAPTAIN)
     assert isinstance(offer, Offer)
     assert spoken(match, 0, DOGE) == offer
@@ -217,15 +217,15 @@ def test_a_bot_offers_nothing_that_means_nothing() -> None:
 def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
     given: dict[str, Any] = {**CHOOSING, "turn": "D", "condottiere": "D"}
     match = battle(owners={"D": "spoleto ancona", "A": "torino"}, **given)
-    bold = Character(4, "bold")
+    bold = Temperament(4, "bold")
     said = spoken(match, 0, bold)
     assert isinstance(said, Warn)
     assert said.to == 3
     assert said.deed.about in victory_goals.winning_regions(view(match, 0), 3)
     assert not match.refusal(0, said)
     for temper in ("", "careful", "grudging"):
-        assert not isinstance(spoken(match, 0, Character(4, temper)), Warn)
-    assert spoken(match, 0, Character(3, "bold")) is None
+        assert not isinstance(spoken(match, 0, Temperament(4, temper)), Warn)
+    assert spoken(match, 0, Temperament(3, "bold")) is None
     assert spoken(match, 3, bold) != said
     say(match, 0, said)
     assert not isinstance(spoken(match, 0, bold), Warn), "once"
@@ -239,23 +239,23 @@ def test_a_threatened_bot_answers_once_if_bots_are_lively(cards: str, word: Any)
     match = battle("lively", owners=owners, hands=hands, **given)
     bystander = Remark("greeting")
     say(match, 1, bystander)
-    assert spoken(match, 3, Character(2), "lively") != Remark(word, 0)
-    warning = spoken(match, 0, Character(4, "bold"), "lively")
+    assert spoken(match, 3, Temperament(2), "lively") != Remark(word, 0)
+    warning = spoken(match, 0, Temperament(4, "bold"), "lively")
     assert isinstance(warning, Warn)
     say(match, 0, warning)
-    assert spoken(match, 3, Character(2), "sparing") is None
-    assert spoken(match, 3, Character(2), "lively") == Remark(word, 0)
-    assert spoken(match, 2, Character(2), "lively") != Remark(word, 0), "it was not threatened"
+    assert spoken(match, 3, Temperament(2), "sparing") is None
+    assert spoken(match, 3, Temperament(2), "lively") == Remark(word, 0)
+    assert spoken(match, 2, Temperament(2), "lively") != Remark(word, 0), "it was not threatened"
     say(match, 3, Remark(word, 0))
-    assert spoken(match, 3, Character(2), "lively") is None
+    assert spoken(match, 3, Temperament(2), "lively") is None
 
 
 def test_a_name_says_how_a_bot_bargains() -> None:
     game = GAMES["condottiere3"]
-    assert character_of("level2") == Character(2)
-    assert character_of("level5:grudging") == Character(5, "grudging")
-    assert character_of("swindler-level4:bold") == Character(4, "bold", "swindler")
-    assert character_of("rider-scripted") == Character(4, "", "rider")
+    assert temperament_of("level2") == Temperament(2)
+    assert temperament_of("level5:grudging") == Temperament(5, "grudging")
+    assert temperament_of("swindler-level4:bold") == Temperament(4, "bold", "swindler")
+    assert temperament_of("rider-scripted") == Temperament(4, "", "rider")
     assert find_rival("swindler-level4", game) == find_rival("level4", game)
     with pytest.raises(ConquistaError):
         find_bot("swindler-level4")
@@ -264,11 +264,11 @@ def test_a_name_says_how_a_bot_bargains() -> None:
 def test_habits_for_measurements_accept_all_or_stop_nobody() -> None:
     match = battle(owners=AT_ROMA)
     say(match, 0, Offer((1,), (), (Term("keep_out", "roma"),), "battle"))
-    assert spoken(match, 1, Character(3)) == Reply(0, False, "for_nothing")
-    assert spoken(match, 1, character_of("swindler-level4")) == Reply(0, True)
+    assert spoken(match, 1, Temperament(3)) == Reply(0, False, "for_nothing")
+    assert spoken(match, 1, temperament_of("swindler-level4")) == Reply(0, True)
     say(match, 1, Reply(0, False))
-    assert spoken(match, 0, character_of("level1")) == Call(3, "can", "roma")
-    assert spoken(match, 0, character_of("rider-level1")) == Call(3, "cannot", "roma")
+    assert spoken(match, 0, temperament_of("level1")) == Call(3, "can", "roma")
+    assert spoken(match, 0, temperament_of("rider-level1")) == Call(3, "cannot", "roma")
 
 
 def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
@@ -276,15 +276,17 @@ def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
     twin = {**hands, "A": "m10 bishop", "D": "m3 winter"}
     for temper in ("", *TEMPERS):
         for level in (1, 4, 5):
-            character = Character(level, temper)
+            temperament = Temperament(level, temper)
             said = []
             for dealt in (hands, twin):
                 match = battle(hands=dealt, turn="B", owners=AT_ROMA)
                 say(match, 0, Offer((1,), (OUT,), (Term("stay", "roma", 3),), "battle"))
-                reply = spoken(match, 1, character)
-                why = match.game.talk.speech_reason(match.view(1), match.heard(), reply, character)
+                reply = spoken(match, 1, temperament)
+                why = match.game.talk.speech_reason(
+                    match.view(1), match.heard(), reply, temperament
+                )
                 assert why is not None
-                price = match.game.talk.price_of_word(match.view(1), match.heard(), character)
+                price = match.game.talk.price_of_word(match.view(1), match.heard(), temperament)
                 said.append((reply, why, price))
             assert said[0] == said[1]
 
@@ -304,7 +306,7 @@ def declined(asks: tuple[Term, ...], *gives: Term, until: str = "battle", **give
     """Return how a Knight in seat B declines an offer of A; it makes no counter-offers."""
     match = battle(**given)
     say(match, 0, Offer((1,), gives, asks, until))
-    said = spoken(match, 1, Character(3))
+    said = spoken(match, 1, Temperament(3))
     assert isinstance(said, Reply)
     assert not said.accept
     assert not match.refusal(1, said)
@@ -323,7 +325,7 @@ def test_a_bot_says_why_it_declines_what_decided() -> None:
     assert declined((napoli,), OUT, until="game").why == "too_long"
     near = battle(owners={"A": "spoleto ancona"}, table={"A": "m4"})
     say(near, 0, Offer((1,), (OUT,), (napoli,), "battle"))
-    assert spoken(near, 1, Character(3)) == Reply(0, False, "near_win")
+    assert spoken(near, 1, Temperament(3)) == Reply(0, False, "near_win")
 
 
 @pytest.mark.parametrize("until", ["battle", "round", "game"])
@@ -343,7 +345,7 @@ def test_reasons_tell_nothing_of_the_hand_of_who_declines(until: str) -> None:
                 for hand in hands:
                     match = battle(owners=owners, hands={**HANDS, "B": hand})
                     say(match, 0, Offer((1,), (OUT,), terms, until))
-                    said = spoken(match, 1, Character(3))
+                    said = spoken(match, 1, Temperament(3))
                     assert isinstance(said, Reply)
                     if not said.accept:
                         said_for.add(said.why)
@@ -413,10 +415,10 @@ def test_who_cannot_be_trusted_or_only_answers_makes_no_counter_offer() -> None:
     match = battle(owners={"B": "milano"})
     say(match, 0, asked)
     assert isinstance(spoken(match, 1, CAPTAIN), Offer)
-    assert isinstance(spoken(match, 1, Character(3)), Reply)
+    assert isinstance(spoken(match, 1, Temperament(3)), Reply)
     match = broken_match()
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "game"))
-    assert isinstance(spoken(match, 1, Character(4, "grudging")), Reply)
+    assert isinstance(spoken(match, 1, Temperament(4, "grudging")), Reply)
 
 
 def test_bots_leave_small_talk_to_the_table() -> None:

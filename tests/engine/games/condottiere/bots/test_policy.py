@@ -326,7 +326,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
         while state.decision is not None:
             played: list[Code] = []
             alone = state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
-            state.clone().play_on(Rng(seed), 1, played, True)
+            state.clone().play_randomly(Rng(seed), 1, played, True)
             code = played[0] // MAX_SEATS
             if state.phase == DRAW:
                 assert code == max(state.codes())
@@ -349,6 +349,8 @@ def test_levels_keep_their_budget_and_grow(seats: int) -> None:
         assert [level.iterations for level in levels] == sorted(
             level.iterations for level in levels
         )
-        assert [level.memory for level in levels] == sorted(level.memory for level in levels)
-        assert all(level.exact for level in levels[2:])
+        assert [level.memory_share for level in levels] == sorted(
+            level.memory_share for level in levels
+        )
+        assert all(level.solves_endings for level in levels[2:])
         assert think("level1", state, game=game).iterations == levels[0].iterations

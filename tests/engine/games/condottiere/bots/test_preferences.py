@@ -89,12 +89,20 @@ def test_a_search_of_several_legs_judges_what_several_battles_leave() -> None:
             return super().evaluate(state)
 
     state = at(hands={"A": "m2", "B": "m1"})
-    for legs in (1, 3):
+    for playouts_per_leaf in (1, 3):
         judged_at.clear()
         policy = Noting(WEIGHTS["condottiere3", 4, False])
-        search = Search(lambda rng: state.clone(), policy, Rng(1), 0.7, 0, puct=0.5, legs=legs)
+        search = Search(
+            lambda rng: state.clone(),
+            policy,
+            Rng(1),
+            0.7,
+            0,
+            puct_exploration=0.5,
+            playouts_per_leaf=playouts_per_leaf,
+        )
         search.run(20, -1.0, float, bool)
-        assert set(judged_at) == {state.battle + legs}
+        assert set(judged_at) == {state.battle + playouts_per_leaf}
 
 
 def test_the_search_tries_first_what_is_preferred() -> None:
@@ -107,7 +115,7 @@ def test_the_search_tries_first_what_is_preferred() -> None:
     def draw(rng: Rng) -> CondottiereState:
         return state.clone()
 
-    search = Search(draw, policy, Rng(1), 0.7, puct=policy.levels[-1].puct)
+    search = Search(draw, policy, Rng(1), 0.7, puct_exploration=policy.levels[-1].puct_exploration)
     for iterations in (1, 60):
         search.run(iterations, -1.0, float, bool)
         moves = search.moves(codes)

@@ -17,7 +17,7 @@ from engine.bots.levels import find_bot
 from engine.bots.protocol import Occasion
 from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
-from engine.core.values import Character, Heard, Seat, Term
+from engine.core.values import Heard, Seat, Temperament, Term
 from engine.games import GAMES
 from engine.games.condottiere.bots.stopping import (
     allowed_answers,
@@ -177,7 +177,7 @@ def test_who_said_that_it_can_stop_a_rival_does_not_pass_while_nobody_does(
     kept = [match.game.action(code) for code in allowed_answers(view(match, 0), codes, heard)]
     assert any(action.do == "pass" for action in kept) != bound
     assert is_on_guard(view(match, 0), heard) == bound
-    price = match.game.talk.price_of_word(view(match, 0), heard, Character(5))
+    price = match.game.talk.price_of_word(view(match, 0), heard, Temperament(5))
     assert (price == inf) == bound, "no Doge breaks that word"
 
 

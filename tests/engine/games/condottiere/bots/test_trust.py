@@ -8,7 +8,7 @@ import pytest
 
 from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.bots.talking import think_bound
-from engine.core.values import TEMPERS, Character, Effect, Heard, Seat, Term
+from engine.core.values import TEMPERS, Effect, Heard, Seat, Temperament, Term
 from engine.games import GAMES
 from engine.games.condottiere.actions import Pass
 from engine.games.condottiere.bots import bargaining, promises
@@ -43,8 +43,8 @@ def test_only_grudging_never_forgives_and_warns_the_others() -> None:
     match = broken_match()
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "round"))
     for temper in ("", "bold"):
-        assert spoken(match, 1, Character(4, temper)) == Reply(1, True)
-    grudging = Character(4, "grudging")
+        assert spoken(match, 1, Temperament(4, temper)) == Reply(1, True)
+    grudging = Temperament(4, "grudging")
     refusal = spoken(match, 1, grudging)
     assert refusal == Reply(1, False, "betrayed")
     why = match.game.talk.speech_reason(match.view(1), match.heard(), refusal, grudging)
@@ -78,7 +78,7 @@ def test_tempers_differ_in_whom_they_offer_what() -> None:
     ]
 
     def offered(heard: list[Heard], temper: str) -> Offer:
-        said = game.talk.speech(seen, heard, "sparing", Character(4, temper))
+        said = game.talk.speech(seen, heard, "sparing", Temperament(4, temper))
         assert isinstance(said, Offer)
         return said
 
@@ -102,7 +102,7 @@ def test_a_broken_word_is_taken_differently_by_every_temper() -> None:
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "round"))
     say(match, 0, Offer((2,), (OUT,), (Term("keep_out", "torino"),), "round"))
     answers = {
-        temper: tuple(spoken(match, seat, Character(4, temper)) for seat in (1, 2))
+        temper: tuple(spoken(match, seat, Temperament(4, temper)) for seat in (1, 2))
         for temper in ("", *TEMPERS)
     }
     yes = Reply(1, True), Reply(2, True)
@@ -128,7 +128,7 @@ def test_a_broken_agreement_binds_nobody_any_more() -> None:
 def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
     early, late = battle(turn="B"), battle(turn="B", owners={"C": "spoleto ancona"})
     price = {
-        (level, temper): promises.price_of_word(view(early, 1), [], Character(level, temper))
+        (level, temper): promises.price_of_word(view(early, 1), [], Temperament(level, temper))
         for level in (1, 4, 5)
         for temper in ("", "bold", "careful", "grudging")
     }
@@ -148,15 +148,15 @@ def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
         (CAPTAIN, 0.9, False),
         (DOGE, 0.9, True),
         (DOGE, 0.1, False),
-        (Character(4, "bold"), 0.16, True),
-        (Character(5, "bold"), 0.16, True),
-        (Character(5, "careful"), 0.9, False),
-        (Character(5, "grudging"), 0.16, False),
-        (Character(5, "", "swindler"), 0.0, True),
+        (Temperament(4, "bold"), 0.16, True),
+        (Temperament(5, "bold"), 0.16, True),
+        (Temperament(5, "careful"), 0.9, False),
+        (Temperament(5, "grudging"), 0.16, False),
+        (Temperament(5, "", "swindler"), 0.0, True),
     ],
 )
 def test_a_word_is_broken_where_it_pays_more_than_the_temper_bears(
-    character: Character, gain: float, breaks: bool
+    temperament: Temperament, gain: float, breaks: bool
 ) -> None:
     match = battle(turn="B")
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "roma"),), "battle"))
@@ -178,4 +178,4 @@ def test_a_word_is_broken_where_it_pays_more_than_the_temper_bears(
             return SearchResult(moves[0].code, tuple(moves), 9, 0.0)
 
     about = match.game, match.view(1), codes, match.heard(), 5, Budget()
-    assert (think_bound(Fixed(), *about, character).code == lay) is breaks
+    assert (think_bound(Fixed(), *about, temperament).code == lay) is breaks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.core.values import USUAL_CHARACTER, Character, Interruption, Seat, Term
+from engine.core.values import USUAL_TEMPERAMENT, Interruption, Seat, Temperament, Term
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
@@ -29,8 +29,10 @@ def view(made: Match, seat: Seat | None) -> CortezView:
     return cast(CortezView, made.view(seat))
 
 
-def act(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
-    return CORTEZ.bots.act(view(made, seat), character)
+def act(
+    made: Match, seat: Seat, temperament: Temperament = USUAL_TEMPERAMENT
+) -> Interruption | None:
+    return CORTEZ.bots.act(view(made, seat), temperament)
 
 
 def do(made: Match, seat: Seat) -> Interruption:
@@ -75,5 +77,7 @@ def city(**given: Any) -> Match:
     return Match(replace(made.record, talk="sparing"))
 
 
-def speech(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
-    return CORTEZ.talk.speech(view(made, seat), made.heard(), "sparing", character)
+def speech(
+    made: Match, seat: Seat, temperament: Temperament = USUAL_TEMPERAMENT
+) -> Interruption | None:
+    return CORTEZ.talk.speech(view(made, seat), made.heard(), "sparing", temperament)

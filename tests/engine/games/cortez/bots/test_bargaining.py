@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from engine.bots.bot import Budget
-from engine.bots.bot_names import character_of
+from engine.bots.bot_names import temperament_of
 from engine.bots.levels import find_bot
 from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
@@ -19,12 +19,12 @@ from engine.core.values import (
     BROKEN_BY_SPEAKER,
     KEPT,
     TEMPERS,
-    USUAL_CHARACTER,
-    Character,
+    USUAL_TEMPERAMENT,
     Effect,
     Heard,
     Interruption,
     Seat,
+    Temperament,
     Term,
 )
 from engine.data.codec import decode_kind, encode
@@ -84,14 +84,20 @@ def test_a_seat_without_food_offers_what_it_can_spare() -> None:
 
 def test_the_lowest_levels_only_answer() -> None:
     made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
-    assert act(made, 0, Character(3)) is None
+    assert act(made, 0, Temperament(3)) is None
     do(made, 0)
     partner = view(made, 0).offers[0].to
-    assert isinstance(act(made, partner, Character(3)), (actions.TakeOffer, actions.EndOffer))
+    assert isinstance(act(made, partner, Temperament(3)), (actions.TakeOffer, actions.EndOffer))
     levels = [f"level{level}" for level in range(1, 6)]
-    assert [character_of(name).makes_offers for name in levels] == [False, False, False, True, True]
-    assert not character_of("level2:bold").makes_offers
-    assert character_of("level4:grudging").makes_offers
+    assert [temperament_of(name).makes_offers for name in levels] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert not temperament_of("level2:bold").makes_offers
+    assert temperament_of("level4:grudging").makes_offers
 
 
 def test_a_refused_offer_is_made_again_better_at_most_twice() -> None:
@@ -131,7 +137,7 @@ def played(seed: int, talk: str = "sparing", limit: int = 260) -> Match:
         heard = all_heard(made)
         for seat in range(4):
             seen = view(made, seat)
-            said = CORTEZ.bots.act(seen, USUAL_CHARACTER, heard, talk)
+            said = CORTEZ.bots.act(seen, USUAL_TEMPERAMENT, heard, talk)
             said = said or CORTEZ.talk.speech(seen, heard, talk)
             if said is not None and not made.refusal(seat, said):
                 made.interrupt(seat, said, made.ply)
@@ -178,12 +184,12 @@ def test_no_seat_is_asked_for_more_than_it_bears(talk: str) -> None:
 def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
     made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
     seen = view(made, 0)
-    first = CORTEZ.bots.act(seen, USUAL_CHARACTER, (), "sparing")
+    first = CORTEZ.bots.act(seen, USUAL_TEMPERAMENT, (), "sparing")
     assert isinstance(first, actions.OfferTrade)
 
     def after(times: int, asked: Interruption, talk: str = "sparing") -> Interruption | None:
         heard = [Heard(1 - first.to // 3, asked, False)] * times
-        return CORTEZ.bots.act(seen, USUAL_CHARACTER, heard, talk)
+        return CORTEZ.bots.act(seen, USUAL_TEMPERAMENT, heard, talk)
 
     others = actions.OfferTrade(first.to, ("gold",), ("food", "gold"))
     assert after(0, others) == first
@@ -195,7 +201,7 @@ def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
     assert after(8, peace) != first
     # The same offer is never made twice.
     made_before = [Heard(0, first, False)]
-    assert CORTEZ.bots.act(seen, USUAL_CHARACTER, made_before, "lively") != first
+    assert CORTEZ.bots.act(seen, USUAL_TEMPERAMENT, made_before, "lively") != first
 
 
 def test_the_attention_of_a_seat_grows_with_the_match() -> None:
@@ -264,7 +270,7 @@ def test_equals_make_peace_and_nothing_is_given_for_nothing() -> None:
     assert speech(made, 1) == Reply(0, True)
     made = city()
     made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
-    assert speech(made, 1, Character(3)) == Reply(0, False, "for_nothing")
+    assert speech(made, 1, Temperament(3)) == Reply(0, False, "for_nothing")
 
 
 def test_the_strong_make_no_peace_with_the_weak() -> None:
@@ -276,11 +282,11 @@ def test_the_strong_make_no_peace_with_the_weak() -> None:
 def test_a_bot_offers_nothing_to_who_broke_its_word_to_it() -> None:
     made = city()
     for temper in ("", *TEMPERS):
-        first = speech(made, 0, Character(4, temper))
+        first = speech(made, 0, Temperament(4, temper))
         to = first.to[0] if isinstance(first, Offer) else 1
         kept = Heard(to, Offer((0,), *MUTUAL, "lap"), False, (), (KEPT,))
         heard = (kept, kept, replace(kept, ends=(BROKEN_BY_SPEAKER,)))
-        offer = CORTEZ.talk.speech(view(made, 0), heard, "sparing", Character(4, temper))
+        offer = CORTEZ.talk.speech(view(made, 0), heard, "sparing", Temperament(4, temper))
         assert not isinstance(offer, Offer) or offer.to != (to,), temper
 
 
@@ -289,7 +295,7 @@ def test_a_bot_offers_peace_at_its_turn_once_a_round() -> None:
     offer = speech(made, 0)
     assert isinstance(offer, Offer)
     assert offer.gives[0].kind == "peace"
-    assert speech(made, 0, Character(3)) is None
+    assert speech(made, 0, Temperament(3)) is None
     assert speech(made, 1) is None, "it is not its turn"
     made.interrupt(0, offer, made.ply)
     made.interrupt(offer.to[0], Reply(0, False), made.ply)
@@ -304,7 +310,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
     answers = {
         temper: CORTEZ.talk.speech(
-            view(made, 1), (*made.heard(), broken), "sparing", Character(4, temper)
+            view(made, 1), (*made.heard(), broken), "sparing", Temperament(4, temper)
         )
         for temper in ("", *TEMPERS)
     }
@@ -319,7 +325,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     again = Heard(0, replace(peace, to=(1,)), False, (), (KEPT,))
     forgiven = (*made.heard(), to_b, again, again)
     for temper in ("", *TEMPERS):
-        said = CORTEZ.talk.speech(view(made, 1), forgiven, "sparing", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 1), forgiven, "sparing", Temperament(4, temper))
         forgives = temper in ("", "bold")
         assert (said == Reply(0, True)) is forgives, "two promises kept since make up for it"
 
@@ -329,7 +335,7 @@ def test_tempers_differ_in_what_they_offer() -> None:
     made = city(objectives={"A": 24}, board=BESIDE, warriors={**WARRIORS, "A": "5544"})
     found = {}
     for temper in ("", *TEMPERS):
-        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Temperament(4, temper))
         assert isinstance(said, Offer)
         assert not made.refusal(0, said)
         found[temper] = said.asks[0].kind, said.until
@@ -339,8 +345,8 @@ def test_tempers_differ_in_what_they_offer() -> None:
         Heard(0, Offer((3,), *_mutual(0, 3), "lap"), False, (), (KEPT,)),
         Heard(3, Reply(0, True), False),
     ]
-    said = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Character(4, "grudging"))
-    usual = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Character(4))
+    said = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Temperament(4, "grudging"))
+    usual = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Temperament(4))
     assert isinstance(said, Offer)
     assert isinstance(usual, Offer)
     assert said.to == (3,), "grudging sticks to those that kept their word to it"
@@ -355,13 +361,13 @@ def test_a_word_has_a_price_by_temper_level_and_moment() -> None:
     early = view(city(), 0)
     late = replace(early, round=early.rounds, event_pile=0, turned_events=("flight",))
     price = {
-        (level, temper): CORTEZ.talk.price_of_word(early, (), Character(level, temper))
+        (level, temper): CORTEZ.talk.price_of_word(early, (), Temperament(level, temper))
         for level in (4, 5)
         for temper in ("", *TEMPERS)
     }
     assert price[4, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
     assert price[4, ""] == price[4, "grudging"] == inf
-    assert CORTEZ.talk.price_of_word(late, (), Character(5)) < price[5, ""]
+    assert CORTEZ.talk.price_of_word(late, (), Temperament(5)) < price[5, ""]
 
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
@@ -396,7 +402,7 @@ def test_a_bot_gives_up_a_square_for_peace_where_it_finds_another() -> None:
     def answers(board: str, objective: int) -> Interruption | None:
         made = city(objectives={"B": objective}, board=board, warriors={**WARRIORS, "A": "6655"})
         made.interrupt(0, Offer((1,), (peace,), (leave,), "round"), made.ply)
-        return speech(made, 1, Character(3))
+        return speech(made, 1, Temperament(3))
 
     assert answers(walls, 17) == Reply(0, True)
     assert answers(walls, 24) == Reply(0, False, "costs_much"), "it wants that temple"
@@ -408,7 +414,7 @@ def test_nobody_asks_for_a_place_that_it_cannot_use() -> None:
     far = BESIDE.replace("S1@T23", "S1@T1")
     made = city(objectives={"A": 24}, board=far, warriors={**WARRIORS, "A": "5544"})
     for temper in ("", *TEMPERS):
-        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Temperament(4, temper))
         assert not isinstance(said, Offer) or said.asks[0].kind == "peace"
 
 
@@ -461,7 +467,7 @@ def declined(give: str, get: str, **given: Any) -> Interruption:
     """Return how B, a Knight, answers an offer of A; it makes no counter-offers."""
     made = match(hands={"A": "food*3 weapon*3 camouflage*3 gold*2", **given}, turn="A")
     made.interrupt(0, actions.OfferTrade(1, tuple(give.split()), tuple(get.split())), made.ply)
-    answer = act(made, 1, Character(3))
+    answer = act(made, 1, Temperament(3))
     assert answer is not None
     assert not made.refusal(1, answer)
     return answer
@@ -527,9 +533,9 @@ def test_a_captain_makes_a_shorter_or_a_dearer_agreement() -> None:
     made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
     said = Offer((0,), MUTUAL[1], MUTUAL[0], "lap", instead=0)
     assert speech(made, 1) == said, "peace for peace"
-    assert CORTEZ.talk.speech_reason(view(made, 1), made.heard(), said, USUAL_CHARACTER) == Effect(
-        "for_nothing", seat=0
-    )
+    assert CORTEZ.talk.speech_reason(
+        view(made, 1), made.heard(), said, USUAL_TEMPERAMENT
+    ) == Effect("for_nothing", seat=0)
     made.interrupt(1, said, made.ply)
     assert speech(made, 0) == Reply(1, True)
 
@@ -539,7 +545,7 @@ def test_reasons_of_agreements_tell_nothing_of_the_hand() -> None:
     for warriors, hand in (("1", "gold"), ("6666", "weapon*6"), ("3333", "food*2")):
         made = city(warriors={**WARRIORS, "B": warriors}, hands={**HANDS, "B": hand})
         made.interrupt(0, Offer((1,), (MUTUAL[0]), (Term("leave", "T8"),), "lap"), made.ply)
-        said = speech(made, 1, Character(3))
+        said = speech(made, 1, Temperament(3))
         assert isinstance(said, Reply)
         found.add(said.why)
     assert found - {""} == {"costs_much"}

@@ -139,7 +139,7 @@ def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turn
     while state.phase != ACTION_PHASE:
         state.step(state.codes()[0], rng)
     before, active = len(state.turned_events), state.turn_seat
-    policy = POLICY.levels[level - 1].knowledge or POLICY
+    policy = POLICY.levels[level - 1].policy or POLICY
     limit = policy.cutoff(state)
     assert limit is not None
     played: list[int] = []
@@ -157,7 +157,7 @@ def test_former_levels_search_as_much_with_other_playouts(level: int) -> None:
     state = attacking()
     view = CORTEZ.view(state, state.turn)
     (config, policy), (now, brisk) = former.recipe(CORTEZ, view), bot.recipe(CORTEZ, view)
-    assert replace(config, knowledge=None) == replace(now, knowledge=None)
+    assert replace(config, policy=None) == replace(now, policy=None)
     assert (type(policy), type(brisk)) == (CortezPolicy, BriskPolicy)
     assert former.budget(CORTEZ, view) == bot.budget(CORTEZ, view)
 
@@ -173,7 +173,7 @@ def test_the_strongest_thinks_about_combats_secret_questions_or_not(
     while state.decision is not None and not (found and state.phase == ACTION_PHASE):
         asked = state.decision
         view = CORTEZ.view(state, asked.seat)
-        budget = own_budget(config, config.knowledge or POLICY, view)
+        budget = own_budget(config, config.policy or POLICY, view)
         found.setdefault((asked.kind, asked.private), budget.iterations)
         code = POLICY.suggest(view, state.codes(), Rng(1))
         state.step(code, Rng(1))

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from desktop.storage.ledger.entries import UNKNOWN, Entry
 from desktop.storage.ledger.seals import seal_progress, seals
-from desktop.storage.ledger.shares import (
-    Share,
+from desktop.storage.ledger.win_rates import (
+    WinRate,
     by_level,
     by_turn,
     by_variant,
     longest_streak,
-    share_of,
+    win_rate_of,
 )
 from desktop.windows.ledger import sections
 from desktop.windows.ledger.sections import _known_variants
@@ -27,12 +27,12 @@ from tests.desktop.storage.ledger.ledger_kit import TASKS, entry
 
 def test_shares_and_their_margin() -> None:
     lines = [entry(n, won=n < 3, seats=4 if n % 2 else 2) for n in range(10)]
-    share = share_of(lines)
-    assert (share.won, share.played) == (3.0, 10)
-    assert share.fair == pytest.approx(0.375)
+    rate = win_rate_of(lines)
+    assert (rate.won, rate.played) == (3.0, 10)
+    assert rate.fair_rate == pytest.approx(0.375)
     # Wilson's interval of 3 of 10, as in textbooks.
-    assert list(share.interval) == pytest.approx([0.108, 0.603], abs=5e-4)
-    assert Share(0, 0).interval == (0.0, 1.0)
+    assert list(rate.interval) == pytest.approx([0.108, 0.603], abs=5e-4)
+    assert WinRate(0, 0).interval == (0.0, 1.0)
 
 
 def test_by_level_turn_and_variant() -> None:
@@ -58,7 +58,7 @@ def test_changed_numbers_are_one_variant_whatever_they_are() -> None:
     )
     lines = [entry(n, game="cortez", variants=names) for n, names in enumerate(changed)]
     found = _known_variants(lines, "cortez")
-    assert {name: share.played for name, share in found.items()} == {
+    assert {name: rate.played for name, rate in found.items()} == {
         "": 1,
         sections._NUMBERS: 2,
         "bribery_teleport": 1,
