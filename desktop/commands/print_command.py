@@ -184,7 +184,7 @@ def main(args: argparse.Namespace) -> int:
         args.sheet,
         args.paper,
         args.scale == "true",
-        light=args.ink == "light",
+        saves_ink=args.ink == "light",
         labels=args.labels,
         offset=tuple(args.offset),
         card=args.card,

@@ -42,11 +42,11 @@ _CLEAR_MARGIN_MM = 1.5
 _MAX_STRETCH_FACTOR = 1.05
 
 
-def uncut_sheet(deck: Deck, size: PaperSize, *, light: bool = False) -> Deck:
-    """Return a game's deck on uncut paper as cards of some size; `light` saves ink."""
+def uncut_sheet(deck: Deck, size: PaperSize, *, saves_ink: bool = False) -> Deck:
+    """Return a game's deck on uncut paper as cards of some size."""
 
     def printed(paint: Paint) -> Paint:
-        return partial(_paint_uncut, paint, deck.size, size, light)
+        return partial(_paint_uncut, paint, deck.size, size, saves_ink)
 
     fronts = [printed(front) for front in deck.fronts]
     back = partial(_paint_even, printed(deck.back), size)
@@ -71,10 +71,10 @@ def _paint_even(back: Paint, size: PaperSize, painter: QPainter) -> None:
 
 
 def _paint_uncut(
-    picture: Paint, made: PaperSize, size: PaperSize, light: bool, painter: QPainter
+    picture: Paint, made: PaperSize, size: PaperSize, saves_ink: bool, painter: QPainter
 ) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
-    paint_uncut(painter, _with_bleed(size), light=light)
+    paint_uncut(painter, _with_bleed(size), saves_ink=saves_ink)
     room, inside = size.within(CARD_SAFE_MARGIN_MM), made.within(_CLEAR_MARGIN_MM)
     across, down = room.width / inside.width, room.height / inside.height
     maximum = min(across, down) * _MAX_STRETCH_FACTOR
@@ -82,7 +82,7 @@ def _paint_uncut(
     painter.translate(size.width / 2, size.height / 2)
     painter.scale(min(across, maximum), min(down, maximum))
     painter.translate(-made.width / 2, -made.height / 2)
-    paint_sparingly(picture, painter) if light else picture(painter)
+    paint_sparingly(picture, painter) if saves_ink else picture(painter)
     painter.restore()
 
 

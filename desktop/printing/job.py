@@ -111,7 +111,7 @@ def fits_cards(game: GameSheets, kind: str) -> bool:
     )
 
 
-def _no_items(light: bool) -> Sequence[Item]:
+def _no_items(saves_ink: bool) -> Sequence[Item]:
     return ()
 
 
@@ -133,7 +133,7 @@ class Job:
     kind: str
     paper: str
     true_size: bool
-    light: bool = False
+    saves_ink: bool = False
     labels: str = DEFAULT_LABELS
     offset: tuple[float, float] = (0.0, 0.0)
     card: str = DEFAULT_CARD
@@ -225,13 +225,13 @@ class Job:
             case "poster":
                 board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)
-                return poster_pages(board, paper, true=self.true_size, light=self.light)
+                return poster_pages(board, paper, true=self.true_size, saves_ink=self.saves_ink)
             case "punched":
-                return punching_pages(self._cutouts(game), light=self.light)
+                return punching_pages(self._cutouts(game), saves_ink=self.saves_ink)
             case "table":
                 return table_pages(self._for_table(game), self._pieces(game))
             case "box":
-                items = self._prepared(game.box(self.light))
+                items = self._prepared(game.box(self.saves_ink))
                 small = self.share(game) < 1
                 return pages_of_box(game, items, lay_out, self.cards, small=small)
         return lay_out(self._prepared(self._items(game, self.kind)))
@@ -240,7 +240,7 @@ class Job:
         if kind not in game.sheets:
             has = ", ".join(kind for purpose in PURPOSES for kind in kinds_for(purpose, game))
             raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
-        return game.sheets[kind](self.light)
+        return game.sheets[kind](self.saves_ink)
 
     def _decks(self, game: GameSheets) -> list[Deck]:
         return decks_of(self._prepared(self._items(game, "cards")))
@@ -254,7 +254,7 @@ class Job:
 
     def _pieces(self, game: GameSheets) -> list[Piece]:
         pieces = game.pieces()
-        if not self.light:
+        if not self.saves_ink:
             return list(pieces)
         return [replace(piece, paint=partial(paint_sparingly, piece.paint)) for piece in pieces]
 
@@ -265,12 +265,12 @@ class Job:
         for item in items:
             match item:
                 case Deck():
-                    prepared.append(uncut_sheet(item, size, light=self.light))
+                    prepared.append(uncut_sheet(item, size, saves_ink=self.saves_ink))
                 case Drawing(refit=refit) if refit is not None:
                     prepared += refit(Stock(size, self.sleeved))
                 case _:
                     prepared.append(item)
-        return [_sparing_item(item) for item in prepared] if self.light else prepared
+        return [_sparing_item(item) for item in prepared] if self.saves_ink else prepared
 
 
 def _sparing_item(item: Item) -> Item:

@@ -21,7 +21,7 @@ def to_json(job: Job) -> Json:
         "kind": job.kind,
         "paper": job.paper,
         "true": job.true_size,
-        "light": job.light,
+        "light": job.saves_ink,
         "labels": job.labels,
         "offset": list(job.offset),
         "card": job.card,
@@ -47,7 +47,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
         job = replace(job, paper=paper)
     true, light = stored.get("true"), stored.get("light")
     if isinstance(light, bool):
-        job = replace(job, light=light)
+        job = replace(job, saves_ink=light)
     usual = job.is_usually_true_size(game)
     job = replace(job, true_size=true if is_known and isinstance(true, bool) else usual)
     labels, card, backs = stored.get("labels"), stored.get("card"), stored.get("backs")

@@ -44,13 +44,13 @@ def cutouts_of_tiles(hexes: Hexes, name: str) -> list[Cutout]:
     ]
 
 
-def punching_pages(cutouts: Iterable[Cutout], *, light: bool) -> list[Page]:
+def punching_pages(cutouts: Iterable[Cutout], *, saves_ink: bool) -> list[Page]:
     """Return a page for every cutout, as large as its bounds with their bleed."""
     pages = []
     for cutout in cutouts:
         bounds = cutout.cut.boundingRect()
         size = PaperSize(bounds.width(), bounds.height()).within(-BLEED_MM)
-        paint = partial(_paint, cutout, size, light)
+        paint = partial(_paint, cutout, size, saves_ink)
         page = Page(size, paint, title=cutout.name, name=cutout.id, trim=BLEED_MM, bleed=BLEED_MM)
         pages.append(page)
     return pages
@@ -72,12 +72,12 @@ def punching_list(cutouts: Iterable[Cutout], pages: Sequence[Page], target: Path
     return "\ufeff" + text.getvalue()
 
 
-def _paint(cutout: Cutout, size: PaperSize, light: bool, painter: QPainter) -> None:
+def _paint(cutout: Cutout, size: PaperSize, saves_ink: bool, painter: QPainter) -> None:
     bounds = cutout.cut.boundingRect()
     painter.save()
     painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
     painted = partial(_paint_with_bleed, cutout)
-    paint_sparingly(painted, painter) if light else painted(painter)
+    paint_sparingly(painted, painter) if saves_ink else painted(painter)
     stroke_path(painter, cutout.cut, die_line(_LINE_WIDTH_MM))
     if cutout.folds:
         paint_lines(painter, [*cutout.folds], die_line(_LINE_WIDTH_MM, dash=(8, 6)))

@@ -20,7 +20,7 @@ from examples.table.words import TEXTS
 _SQUARE, _CARD, _HIGH = 43.0, 20.0, 28.0
 
 
-def board(light: bool) -> Sequence[Item]:
+def board(saves_ink: bool) -> Sequence[Item]:
     """Return the only sheet; printing makes a leaf light by itself."""
     return [Drawing(TEXTS.title(), LEAF, _paint, is_leaf=True, is_fixed=True)]
 

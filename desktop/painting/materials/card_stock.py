@@ -73,12 +73,12 @@ def paint_stock(painter: QPainter, *, lift: float = 0, paper: bool = False) -> N
     stroke_path(painter, cut, pen(QColor(40, 28, 14, 150), 0.35))
 
 
-def paint_uncut(painter: QPainter, paper: QRectF, *, light: bool = False) -> None:
-    """Fill `paper` with the card's paper before it is cut; `light` leaves it white.
+def paint_uncut(painter: QPainter, paper: QRectF, *, saves_ink: bool = False) -> None:
+    """Fill `paper` with the card's paper before it is cut; `saves_ink` leaves it white.
 
     It has one flat colour, so that a card that is turned round, or cut askew, looks like any other.
     """
-    if not light:
+    if not saves_ink:
         painter.fillRect(paper, QColor("#f6ecd4"))
 
 

@@ -24,7 +24,7 @@ _SAMPLE_DOTS = 600.0
 
 
 def poster_pages(
-    items: Iterable[Item], paper: PaperSize | None, *, true: bool, light: bool
+    items: Iterable[Item], paper: PaperSize | None, *, true: bool, saves_ink: bool
 ) -> list[Page]:
     """Return a page for each board, larger than the paper by the trimmed border.
 
@@ -35,7 +35,7 @@ def poster_pages(
     boards = [item for item in items if isinstance(item, Drawing)]
     if not boards:
         raise PrintError("sheet: this game has no board in one piece for a poster", "no_sheet")
-    return [_poster(board, paper, true, light) for board in boards]
+    return [_poster(board, paper, true, saves_ink) for board in boards]
 
 
 def poster_share(items: Iterable[Item], paper: PaperSize) -> float:
@@ -56,7 +56,7 @@ def _fitting_scale(board: Drawing, cut: PaperSize) -> float:
     return min(area.width / board.size.width, area.height / board.size.height)
 
 
-def _poster(board: Drawing, paper: PaperSize | None, true: bool, light: bool) -> Page:
+def _poster(board: Drawing, paper: PaperSize | None, true: bool, saves_ink: bool) -> Page:
     own = board.size.within(
         -max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(board.size.width, board.size.height))
     )
@@ -69,17 +69,17 @@ def _poster(board: Drawing, paper: PaperSize | None, true: bool, light: bool) ->
         factor = _fitting_scale(board, cut)
     page = cut.within(-SLUG_MM)
     bleed = bleed_of(cut)
-    paint = partial(_paint, board, factor, page, bleed, light)
+    paint = partial(_paint, board, factor, page, bleed, saves_ink)
     return Page(page, paint, title=board.title, trim=SLUG_MM, bleed=bleed)
 
 
 def _paint(
-    board: Drawing, factor: float, page: PaperSize, bleed: float, light: bool, painter: QPainter
+    board: Drawing, factor: float, page: PaperSize, bleed: float, saves_ink: bool, painter: QPainter
 ) -> None:
     """Paint one page of a poster: the board, its bleed and the cutting marks."""
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG_MM, SLUG_MM, -SLUG_MM, -SLUG_MM)
-    if not light:
+    if not saves_ink:
         painter.fillRect(
             cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size)
         )

@@ -41,7 +41,7 @@ def print_command(job: Job, target: Path) -> list[str]:
     right, down = job.cards.nudge
     return [
         *start, "print", "--everything", "-o", str(target), "--paper", paper_of(job),
-        "--ink", "light" if job.light else "full", "--card", job.card,
+        "--ink", "light" if job.saves_ink else "full", "--card", job.card,
         "--backs", job.cards.backs, "--nudge", f"{right:g}", f"{down:g}",
         "--gutter", f"{job.cards.gutter:g}", *(["--sleeved"] if job.sleeved else []),
     ]  # fmt: skip

@@ -196,7 +196,7 @@ class Choices(SelfUpdating, QWidget):
             kind,
             paper,
             self.scale.currentData(),
-            light=self.ink.currentData(),
+            saves_ink=self.ink.currentData(),
             labels=self.labels.currentData(),
             offset=shift if labels else (0.0, 0.0),
             card=self.card.currentData(),
@@ -216,7 +216,7 @@ class Choices(SelfUpdating, QWidget):
         self.sheet.setCurrentIndex(self.sheet.findData(job.kind))
         self._fill_papers()
         for choice, value in (
-            (self.scale, job.true_size), (self.ink, job.light), (self.labels, job.labels),
+            (self.scale, job.true_size), (self.ink, job.saves_ink), (self.labels, job.labels),
             (self.card, job.card), (self.backs, job.cards.backs),
         ):  # fmt: skip
             choice.setCurrentIndex(choice.findData(value))

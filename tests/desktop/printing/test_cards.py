@@ -66,7 +66,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
     size, scale = CARD_SIZES[card], 2.0
     for light in (True, False):
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
-        for face in list(faces(uncut_sheet(deck, size, light=light) for deck in decks))[::5]:
+        for face in list(faces(uncut_sheet(deck, size, saves_ink=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
             edge = int((bleed_of(size) + CARD_SAFE_MARGIN_MM) * scale) - 1
             paper = shown.pixelColor(2, 2)

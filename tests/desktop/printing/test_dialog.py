@@ -193,12 +193,12 @@ def test_nothing_is_cut_off(qtbot: QtBot, language: str, scale: float) -> None:
 
 
 def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
-    dialog.choose(Job("box", "A3", True, light=True))
+    dialog.choose(Job("box", "A3", True, saves_ink=True))
     assert dialog.job.true_size
     dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.findData("aid"))
     assert not dialog.job.true_size
     dialog.choices.sheet.setCurrentIndex(0)
-    assert dialog.job == Job("box", "A3", True, light=True)
+    assert dialog.job == Job("box", "A3", True, saves_ink=True)
 
 
 def test_the_dialog_asks_only_for_settings_of_the_output(dialog: PrintDialog) -> None:
@@ -281,7 +281,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:
     kept: list[Json] = []
     wish = Job("cards", "A3", True, card="59x92", cards=CardStyle("last", (1.0, -2.0), 4.0))
     pairs = Job(FACES, "A4", False, pairs=True, cmyk=True)
-    for job in (wish, Job(POSTER, "500x700", False, light=True), pairs):
+    for job in (wish, Job(POSTER, "500x700", False, saves_ink=True), pairs):
         first = PrintDialog(SHEETS, None, remember=kept.append)
         qtbot.addWidget(first)
         first.choose(job)
@@ -384,7 +384,7 @@ def test_the_reason_is_shown_if_printing_everything_fails(
 
 def test_the_command_for_everything_is_one_that_can_be_given() -> None:
     style = CardStyle("gutterfold", (-1.5, 2.0), 3.0)
-    job = Job("poster", "500x700", True, light=True, card="59x92", cards=style)
+    job = Job("poster", "500x700", True, saves_ink=True, card="59x92", cards=style)
     command = print_command(job, Path("all.zip"))
     parser = argparse.ArgumentParser()
     add_arguments(parser)

@@ -123,7 +123,7 @@ _SIGNS = {"cannir": 3 + 3 + 3 + 7 + 4 + 4}
 
 @pytest.mark.parametrize("game", TABLES)
 def test_texts_and_signs_of_the_rules_stand_out_where_ink_is_saved(game: str) -> None:
-    pages = Job("aid", "A4", True, light=True).pages(TABLES[game].sheets)
+    pages = Job("aid", "A4", True, saves_ink=True).pages(TABLES[game].sheets)
     found = [item for page in pages for item in witness(page).found]
     assert [item for item in found if item[1] < NEEDED] == []
     assert len([text for text, _ in found if text == "sign"]) >= _SIGNS.get(game, 1)

@@ -63,12 +63,12 @@ def test_a_whole_sheet_has_its_own_size(tmp_path: Path) -> None:
 
 
 def test_the_check_bar_is_10_cm_long(tmp_path: Path) -> None:
-    (tiles,) = written(tmp_path, Job("board", "A4", True, light=True), "tiles.pdf")
+    (tiles,) = written(tmp_path, Job("board", "A4", True, saves_ink=True), "tiles.pdf")
     pages = list(strokes(tiles))
     assert len(pages) == 13
     for lengths in pages:
         assert _bars(lengths) == 1
-    (box,) = written(tmp_path, Job("box", "A4", False, light=True), "box.pdf")
+    (box,) = written(tmp_path, Job("box", "A4", False, saves_ink=True), "box.pdf")
     assert _bars(next(strokes(box))) == 2  # across and upwards
     blank = Deck("", PaperSize(63, 88), [lambda p: None], lambda p: None)
     write(pages_of([blank], PAPERS["A4"], true=True), tmp_path / "deck.pdf", "")
@@ -103,7 +103,7 @@ def test_text_can_be_selected(tmp_path: Path, code: str, kind: str, words: list[
 
 
 def test_the_box_counts_its_sheets(tmp_path: Path) -> None:
-    (file,) = written(tmp_path, Job("box", "A4", False, light=True), code="fr")
+    (file,) = written(tmp_path, Job("box", "A4", False, saves_ink=True), code="fr")
     assert len(media_boxes(file)) == 11
     text = text_of(file, page=1)
     assert "Feuilles de papier, cette page comprise 8" in text

@@ -42,7 +42,7 @@ def board(width: float, height: float) -> Drawing:
 
 
 def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
-    (page,) = poster_pages([board(300, 200)], PaperSize(420, 594), true=False, light=False)
+    (page,) = poster_pages([board(300, 200)], PaperSize(420, 594), true=False, saves_ink=False)
     assert (page.size, page.trim) == (PaperSize(594 + 2 * SLUG_MM, 420 + 2 * SLUG_MM), SLUG_MM)
     shown, edge = image(page, 1), int(SLUG_MM - BLEED_MM)
     for x in (edge + 1, shown.width() // 2, shown.width() - edge - 2):
@@ -59,18 +59,18 @@ def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
 
 def test_a_poster_of_true_size_wants_paper_for_it() -> None:
     paper = PaperSize(350, 250)
-    (page,) = poster_pages([board(300, 200)], paper, true=True, light=True)
+    (page,) = poster_pages([board(300, 200)], paper, true=True, saves_ink=True)
     shown = image(page, 1)
     fields = [x for x in range(shown.width()) if shown.pixelColor(x, 140) == FIELD]
     assert len(fields) == 300 - 18
     assert shown.pixelColor(int(SLUG_MM) + 3, 140) == QColor("white")
     with pytest.raises(PrintError) as refusal:
-        poster_pages([board(300, 200)], PaperSize(297, 210), true=True, light=True)
+        poster_pages([board(300, 200)], PaperSize(297, 210), true=True, saves_ink=True)
     assert refusal.value.key == "page_too_small"
 
 
 def test_where_a_poster_is_cut_stands_in_its_file(tmp_path: Path) -> None:
-    pages = poster_pages([board(300, 200)], None, true=True, light=False)
+    pages = poster_pages([board(300, 200)], None, true=True, saves_ink=False)
     (file,) = write(pages, tmp_path / "poster.pdf", "")
     (box,) = re.findall(rb"/TrimBox \[ ?([\d. ]+) ?\]", _unpacked(file))
     left, top, right, foot = (float(side) / 72 * 25.4 for side in box.split())
@@ -134,7 +134,7 @@ def test_pieces_have_bleed_a_die_line_and_their_numbers(
 
 def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
     cutout = Cutout("a", "A", lambda p: None, square_cut(PaperSize(20, 10)))
-    (file,) = write(punching_pages([cutout], light=False), tmp_path / "a.pdf", "")
+    (file,) = write(punching_pages([cutout], saves_ink=False), tmp_path / "a.pdf", "")
     (found,) = lines(file)
     corners = {(round(line.x1(), 2), round(line.y1(), 2)) for line in found}
     assert corners == {(BLEED_MM + x, BLEED_MM + y) for x in (0, 20) for y in (0, 10)}

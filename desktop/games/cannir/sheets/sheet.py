@@ -69,16 +69,16 @@ _MARGIN = 3.0
 _NIGHT = "#22264b"
 
 
-def board(light: bool) -> Sequence[Item]:
-    """Return the cloth at its true size; `light` gives only the star in lines, to save ink."""
-    return _cloth(light, PLAIN_STOCK)
+def board(saves_ink: bool) -> Sequence[Item]:
+    """Return the cloth at its true size; `saves_ink` gives only the star in lines."""
+    return _cloth(saves_ink, PLAIN_STOCK)
 
 
-def _cloth(light: bool, stock: Stock) -> Sequence[Drawing]:
+def _cloth(saves_ink: bool, stock: Stock) -> Sequence[Drawing]:
     """Return the cloth, or the star, as large as its cards want it."""
     step = cell_step(stock.size)
-    refit = partial(_cloth, light)
-    if light:
+    refit = partial(_cloth, saves_ink)
+    if saves_ink:
         side = 2 * REACH_STEPS * step
         title = translate("CannirPrint", "The star")
         paint = partial(paint_diagram, step=step)
@@ -98,7 +98,7 @@ def _medallions(centre: QPointF, step: float) -> Sequence[QRectF]:
     return [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at in points]
 
 
-def cards(light: bool) -> Sequence[Item]:
+def cards(saves_ink: bool) -> Sequence[Item]:
     """Return the 21 cards and their back."""
     ids = [card for card in CARD_NAMES if card]
     fronts = [partial(_paint_card, card) for card in ids]
@@ -108,17 +108,17 @@ def cards(light: bool) -> Sequence[Item]:
     return [Deck(title, PaperSize(*CARD_SIZE), fronts, back, ids=ids, names=names)]
 
 
-def aid(light: bool) -> Sequence[Item]:
+def aid(saves_ink: bool) -> Sequence[Item]:
     """Return the two pages of rules."""
     title = translate("CannirPrint", "Rules summary")
     return [Drawing(title, LEAF, paint, is_leaf=True) for paint in (paint_first, paint_second)]
 
 
-def box(light: bool) -> Sequence[Item]:
+def box(saves_ink: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("CannirPrint", "Box and markers")
     pieces = tuck_box_page(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
-    return [*board(light), *cards(light), pieces, *aid(light)]
+    return [*board(saves_ink), *cards(saves_ink), pieces, *aid(saves_ink)]
 
 
 def _pieces() -> Sequence[Piece]:

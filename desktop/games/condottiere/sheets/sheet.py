@@ -40,9 +40,9 @@ from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 _SCALE = PAPER_SIZE[0] / PAPER_RECT.width()
 
 
-def board(light: bool) -> Sequence[Item]:
-    """Return the map at its true size; `light` saves ink by printing only the lines."""
-    paint = partial(_paint_map, light)
+def board(saves_ink: bool) -> Sequence[Item]:
+    """Return the map at its true size; `saves_ink` prints only the lines."""
+    paint = partial(_paint_map, saves_ink)
     return [Drawing(_map_title(), PaperSize(*PAPER_SIZE), paint, marks=_seals())]
 
 
@@ -53,7 +53,7 @@ def _seals() -> Sequence[QRectF]:
     return [QRectF(seal - half, seal + half) for seal in seals]
 
 
-def cards(edition: Edition, light: bool) -> Sequence[Item]:
+def cards(edition: Edition, saves_ink: bool) -> Sequence[Item]:
     """Return the whole deck with its back."""
     ids = [CARD_NAMES[kind] for kind in deck_of(list(edition.deck))]
     fronts = [partial(_paint_card, edition, card) for card in ids]
@@ -64,31 +64,31 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     return [Deck(title, PaperSize(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
 
 
-def counters(edition: Edition, light: bool) -> Sequence[Item]:
+def counters(edition: Edition, saves_ink: bool) -> Sequence[Item]:
     """Return control markers of six colours, and the pawns."""
     paint = partial(paint_counters, edition)
     return [Drawing(_counters_title(), LEAF, paint, is_leaf=True, is_fixed=True)]
 
 
-def aid(edition: Edition, light: bool) -> Sequence[Item]:
+def aid(edition: Edition, saves_ink: bool) -> Sequence[Item]:
     """Return the two pages of the rules summary."""
     title = translate("CondottierePrint", "Rules summary")
     pages = (partial(paint_first, edition), partial(paint_second, edition))
     return [Drawing(title, LEAF, page, is_leaf=True) for page in pages]
 
 
-def box(edition: Edition, light: bool) -> Sequence[Item]:
+def box(edition: Edition, saves_ink: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("CondottierePrint", "Tuck box")
     net = tuck_box_page(
         title, sum(edition.deck), partial(box_of, edition), partial(paint_box, edition)
     )
     return [
-        *board(light),
-        *cards(edition, light),
-        *counters(edition, light),
+        *board(saves_ink),
+        *cards(edition, saves_ink),
+        *counters(edition, saves_ink),
         net,
-        *aid(edition, light),
+        *aid(edition, saves_ink),
     ]
 
 
@@ -106,13 +106,13 @@ def _counters_title() -> str:
     return translate("CondottierePrint", "Markers and pawns")
 
 
-def _paint_map(light: bool, painter: QPainter) -> None:
+def _paint_map(saves_ink: bool, painter: QPainter) -> None:
     title = CartoucheTexts(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
     words = MapWords(region_names(), place_names(), title, labels.compass())
     painter.save()
     painter.scale(_SCALE, _SCALE)
     painter.translate(-PAPER_RECT.topLeft())
-    paint = paint_engraving if light else paint_map
+    paint = paint_engraving if saves_ink else paint_map
     paint(painter, PAPER_RECT, words, paper=True)
     painter.restore()
 

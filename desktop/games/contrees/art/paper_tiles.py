@@ -43,16 +43,16 @@ def paint_paper_tile(
     is_snow: bool = False,
     *,
     seed: int = 0,
-    light: bool = False,
+    saves_ink: bool = False,
 ) -> None:
     """Paint a tile centred at the origin, a point upwards.
 
     It has half of each wall and a third of each place for a tower; neighbours have the rest. `seed`
-    varies the meadow; `light` draws lines on white.
+    varies the meadow; `saves_ink` draws lines on white.
     """
     painter.save()
     painter.scale(side, side)
-    if light:
+    if saves_ink:
         _paint_sketch(painter, is_snow, seed)
     else:
         _paint_ground(painter, is_snow, seed)

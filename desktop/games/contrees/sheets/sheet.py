@@ -65,33 +65,33 @@ _SLATE = "#2c3335"
 _STONE = "#efe9da"
 
 
-def board(light: bool) -> Sequence[Item]:
+def board(saves_ink: bool) -> Sequence[Item]:
     """Return the tiles of both versions, the snow tiles last."""
     paints = [
-        partial(paint_paper_tile, is_snow=number >= TILE_COUNT, seed=number, light=light)
+        partial(paint_paper_tile, is_snow=number >= TILE_COUNT, seed=number, saves_ink=saves_ink)
         for number in range(TILE_COUNT + _SNOW_COUNT)
     ]
     return [Hexes(_tiles(), PAPER_SIDE_MM, paints)]
 
 
-def counters(light: bool) -> Sequence[Item]:
+def counters(saves_ink: bool) -> Sequence[Item]:
     """Return towers and standards of both seats."""
     return [
-        Drawing(_counters(), LEAF, partial(_paint_counters, light), is_leaf=True, is_fixed=True)
+        Drawing(_counters(), LEAF, partial(_paint_counters, saves_ink), is_leaf=True, is_fixed=True)
     ]
 
 
-def aid(light: bool) -> Sequence[Item]:
+def aid(saves_ink: bool) -> Sequence[Item]:
     """Return the two pages of the rules summary."""
     title = translate("ContreesPrint", "Rules summary")
     return [Drawing(title, LEAF, paint, is_leaf=True) for paint in (paint_first, paint_second)]
 
 
-def box(light: bool) -> Sequence[Item]:
+def box(saves_ink: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("ContreesPrint", "Tuck box")
     net = Drawing(title, LEAF, _paint_box, is_leaf=True, is_fixed=True)
-    return [*board(light), *counters(light), net, *aid(light)]
+    return [*board(saves_ink), *counters(saves_ink), net, *aid(saves_ink)]
 
 
 def _pieces() -> Sequence[Piece]:
@@ -149,7 +149,7 @@ def _counters() -> str:
 # -- counters --------------------------------------------------------------------------------------
 
 
-def _paint_counters(light: bool, painter: QPainter) -> None:
+def _paint_counters(saves_ink: bool, painter: QPainter) -> None:
     """Paint one side of the page of counters, the light or the dark one."""
     column = TextColumn(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Towers"))
@@ -192,11 +192,11 @@ def _paint_counters(light: bool, painter: QPainter) -> None:
     )
     painter.save()
     painter.translate(0, column.y)
-    _paint_example(light, painter)
+    _paint_example(saves_ink, painter)
     painter.restore()
 
 
-def _paint_example(light: bool, painter: QPainter) -> None:
+def _paint_example(saves_ink: bool, painter: QPainter) -> None:
     """Paint two tiles with counters on them, at a small scale."""
     painter.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
     painter.scale(_EXAMPLE_SCALE, _EXAMPLE_SCALE)
@@ -204,7 +204,7 @@ def _paint_example(light: bool, painter: QPainter) -> None:
     for number, x in enumerate((-half, half)):
         painter.save()
         painter.translate(x, 0)
-        paint_paper_tile(painter, seed=number + 40, light=light)
+        paint_paper_tile(painter, seed=number + 40, saves_ink=saves_ink)
         painter.restore()
     low, high = PAPER_SIDE_MM / 2, PAPER_SIDE_MM
     lion = ((-half, -high), (-2 * half, -low), (-2 * half, low), (0.0, low))

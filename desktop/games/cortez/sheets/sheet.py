@@ -43,10 +43,10 @@ _TOP = (BOARD_SIZE.height - FIELD.height() * _SCALE) / 2
 _STEP = 1.3
 
 
-def board(light: bool) -> Sequence[Drawing]:
-    """Return the board at its true size; `light` leaves land and water white to save ink."""
+def board(saves_ink: bool) -> Sequence[Drawing]:
+    """Return the board at its true size; `saves_ink` leaves land and water white to save ink."""
     squares = [_on_paper(square_rect(square)) for square in range(WIDTH * HEIGHT)]
-    keep, paint = _on_paper(city_rect()), partial(_paint, light)
+    keep, paint = _on_paper(city_rect()), partial(_paint, saves_ink)
     return [Drawing(board_title(), BOARD_SIZE, paint, keep=keep, marks=squares)]
 
 
@@ -61,15 +61,15 @@ def board_title() -> str:
     return translate("CortezPrint", "Map of Tenochtitlan")
 
 
-def _paint(light: bool, painter: QPainter) -> None:
+def _paint(saves_ink: bool, painter: QPainter) -> None:
     sheet = QRectF(0, 0, BOARD_SIZE.width, BOARD_SIZE.height)
-    painter.fillRect(sheet, QColor("#ffffff" if light else PAPER))
+    painter.fillRect(sheet, QColor("#ffffff" if saves_ink else PAPER))
     painter.save()
     painter.translate(_LEFT, _TOP)
     painter.scale(_SCALE, _SCALE)
-    paint_whole(painter, place_names(), light=light, paper=True)
+    paint_whole(painter, place_names(), saves_ink=saves_ink, paper=True)
     painter.restore()
-    if not light:
+    if not saves_ink:
         _paint_frets(painter)
 
 
@@ -97,9 +97,9 @@ def aid() -> Sequence[Item]:
     return [Drawing(title, LEAF, page, is_leaf=True) for page in (paint_first, paint_second)]
 
 
-def box(light: bool) -> Sequence[Item]:
+def box(saves_ink: bool) -> Sequence[Item]:
     """Return everything needed to play."""
-    return [*board(light), *decks(), *counters(SQUARE_SIDE_MM), *boxes(), *aid()]
+    return [*board(saves_ink), *decks(), *counters(SQUARE_SIDE_MM), *boxes(), *aid()]
 
 
 SHEETS = GameSheets(

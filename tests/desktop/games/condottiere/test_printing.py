@@ -47,7 +47,7 @@ COUNTERS, TUCK_BOX, AID, CONTENTS = 1, 1, 2, 1
 
 
 def deck(edition: Edition) -> Deck:
-    (item,) = cards(edition, light=False)
+    (item,) = cards(edition, saves_ink=False)
     assert isinstance(item, Deck)
     return item
 
@@ -124,7 +124,7 @@ def test_the_map_is_41_by_28_cm(edition: Edition, sheets: GameSheets, tmp_path: 
     (file,) = write(Job("board", FULL, True).pages(sheets), tmp_path / "a.pdf", "")
     assert media_boxes(file) == [pytest.approx(PAPER_SIZE, abs=0.2)]
     assert pytest.approx((410, 280)) == PAPER_SIZE
-    (file,) = write(Job("board", "A4", True, light=True).pages(sheets), tmp_path / "b.pdf", "")
+    (file,) = write(Job("board", "A4", True, saves_ink=True).pages(sheets), tmp_path / "b.pdf", "")
     pages = list(strokes(file))
     assert len(pages) == MAP["A4"]
     for lengths in pages:

@@ -76,7 +76,7 @@ def test_texts_stay_on_their_page_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("paper", [*PAPERS])
 def test_sides_of_tiles_are_4_cm_long(tmp_path: Path, paper: str) -> None:
-    (file,) = write(Job("board", paper, True, light=True).pages(SHEETS), tmp_path / "a.pdf", "")
+    (file,) = write(Job("board", paper, True, saves_ink=True).pages(SHEETS), tmp_path / "a.pdf", "")
     pages = list(strokes(file, stamps=True))
     sides = [sum(abs(length - 40) < 0.05 for length in lengths) for lengths in pages]
     assert sum(sides) == 18 * 6

@@ -279,7 +279,7 @@ def test_nothing_grows_on_water_on_villages_or_beyond_the_edge() -> None:
 
 @pytest.mark.parametrize("light", [False, True])
 def test_the_board_keeps_within_its_border(light: bool) -> None:
-    image = on_board(partial(cortez.paint_whole, names=NAMES, light=light), 24)
+    image = on_board(partial(cortez.paint_whole, names=NAMES, saves_ink=light), 24)
     scale = 24 / cortez.SQUARE_SIDE
     inner = QRectF(cortez.BOARD_RECT.translated(86, 86))
     inner = QRectF(inner.topLeft() * scale, inner.size() * scale).adjusted(-1, -1, 1, 1)
@@ -437,7 +437,7 @@ def test_writing_keeps_to_its_box(width: int) -> None:
     "paint",
     [
         partial(cortez.paint_whole, names=NAMES, paper=True),
-        partial(cortez.paint_whole, names=NAMES, broken=(0, 3), light=True, paper=True),
+        partial(cortez.paint_whole, names=NAMES, broken=(0, 3), saves_ink=True, paper=True),
         partial(cortez.paint_whole, names=NAMES, troops=TROOPS, paper=True),
         partial(cortez.paint_troop, nation=cortez.AZTEC, chief="cacama", paper=True),
         partial(cortez.paint_chief_shield, chief="olid", paper=True),
@@ -469,7 +469,7 @@ def test_a_part_of_the_board_shows_what_the_whole_does() -> None:
 
 
 def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None:
-    (drawing,) = board(light=False)
+    (drawing,) = board(saves_ink=False)
     assert (drawing.size.width, drawing.size.height) == (760, 540)
     for paper in PAPERS.values():
         ways = [paper, paper.rotated()]

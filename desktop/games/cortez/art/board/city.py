@@ -128,7 +128,7 @@ _STAIRS: Final = {
 }  # fmt: skip
 
 
-def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -> None:
+def paint_city(painter: QPainter, *, saves_ink: bool = False, paper: bool = False) -> None:
     """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL_WIDTH, -WALL_WIDTH, WALL_WIDTH, WALL_WIDTH)
@@ -140,8 +140,8 @@ def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -
     )  # fmt: skip
     ink(painter, rounded(wall, 8), face, 3)
     ink(painter, rounded(city.adjusted(-12, -12, 12, 12), 2), RED, 1.6)
-    ink(painter, rounded(city.adjusted(1, 1, -1, -1), 0), "#fbf3de" if light else "#dfc892", 2)
-    if not light:
+    ink(painter, rounded(city.adjusted(1, 1, -1, -1), 0), "#fbf3de" if saves_ink else "#dfc892", 2)
+    if not saves_ink:
         _paint_pavement(painter)
     _paint_joints(painter)
     precinct = QRectF()

@@ -57,33 +57,33 @@ _GRAIN: Final = ((240.0, 0.3), (110.0, 0.2), (46.0, 0.12), (9.0, 0.14), (4.0, 0.
 _GRAIN_OPACITY: Final = 0.7
 
 
-def paint_ground(painter: QPainter, *, light: bool = False, paper: bool = False) -> None:
+def paint_ground(painter: QPainter, *, saves_ink: bool = False, paper: bool = False) -> None:
     """Paint everything that never changes, without words: land, lake, roads, city, border.
 
-    `light` leaves land and water white to save ink.
+    `saves_ink` leaves land and water white to save ink.
     """
-    for layer in ground_layers(light=light, paper=paper):
+    for layer in ground_layers(saves_ink=saves_ink, paper=paper):
         layer(painter)
 
 
 def ground_layers(
-    *, light: bool = False, paper: bool = False
+    *, saves_ink: bool = False, paper: bool = False
 ) -> tuple[Callable[[QPainter], None], ...]:
     """Return painters of the ground's layers, from below, each of which takes a short time."""
     layers: list[Callable[[QPainter], None]] = [
-        *lake_layers(light=light),
-        partial(paint_waves, light=light),
-        *land_layers(light=light, paper=paper),
+        *lake_layers(saves_ink=saves_ink),
+        partial(paint_waves, saves_ink=saves_ink),
+        *land_layers(saves_ink=saves_ink, paper=paper),
     ]
     layers.append(paint_shoreline)
-    if not light:
+    if not saves_ink:
         layers.append(paint_fields)
     layers += [
-        *growth_layers(paper=paper or light),
+        *growth_layers(paper=paper or saves_ink),
         paint_ports,
         partial(paint_roads, paper=paper),
-        partial(_paint_grid, light=light),
-        partial(paint_city, light=light, paper=paper),
+        partial(_paint_grid, saves_ink=saves_ink),
+        partial(paint_city, saves_ink=saves_ink, paper=paper),
     ]
     if not paper:
         layers.append(_paint_age)
@@ -109,7 +109,7 @@ def paint_whole(
     troops: Mapping[Square, tuple[int, str | None]] | None = None,
     broken: Collection[int] = (),
     *,
-    light: bool = False,
+    saves_ink: bool = False,
     paper: bool = False,
 ) -> None:
     """Paint the whole board with names, and with troops by nation and chief.
@@ -117,7 +117,7 @@ def paint_whole(
     `broken` has the numbers of broken bridges.
     """
     standing = troops or {}
-    paint_ground(painter, light=light, paper=paper)
+    paint_ground(painter, saves_ink=saves_ink, paper=paper)
     for number in range(len(BOARD.bridges)):
         paint_bridge(painter, number, number in broken, paper=paper)
     for village in BOARD.villages:
@@ -182,7 +182,7 @@ def paint_border(painter: QPainter) -> None:
         ink(painter, oval(x, y, 2.9), RED, 0)
 
 
-def _paint_grid(painter: QPainter, *, light: bool) -> None:
+def _paint_grid(painter: QPainter, *, saves_ink: bool) -> None:
     """Paint the edges of squares outside the city: pale on water, dark on land."""
     wet: list[QLineF] = []
     dry: list[QLineF] = []
@@ -198,7 +198,9 @@ def _paint_grid(painter: QPainter, *, light: bool) -> None:
             edge = QLineF(at_x, at_y, at_x + dy * -SQUARE_SIDE, at_y + dx * -SQUARE_SIDE)
             (dry if kind in DRY or other in DRY else wet).append(edge)
     paint_lines(
-        painter, wet, hair(with_alpha(LAKE[-1], 110) if light else with_alpha("#e6fbf4", 52), 1.9)
+        painter,
+        wet,
+        hair(with_alpha(LAKE[-1], 110) if saves_ink else with_alpha("#e6fbf4", 52), 1.9),
     )
     paint_lines(painter, dry, hair(with_alpha("#38491d", 62), 1.9))
 

@@ -59,30 +59,30 @@ _FISHES: Final = ((13, 4), (16, 6), (8, 13), (13, 8), (6, 9), (16, 9))
 _CANOES: Final = ((14.9, 7.5, 0.8), (12.4, 2.4, 0.7), (13.5, 10.4, 0.75), (5.4, 8.6, 0.7))
 
 
-def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
+def lake_layers(*, saves_ink: bool = False) -> list[Callable[[QPainter], None]]:
     """Return painters of the water, to be used in this order.
 
     Each step of depth is the line of the shore in a pen of twice its width. So nothing has to be
-    computed and everything stays a vector. It also covers land, which is painted over it. `light`
-    draws only the lines of the steps.
+    computed and everything stays a vector. It also covers land, which is painted over it.
+    `saves_ink` draws only the lines of the steps.
     """
-    steps = [partial(_paint_step, i=i, light=light) for i in reversed(range(len(DEPTHS)))]
-    return [partial(_paint_deep, light=light), *steps]
+    steps = [partial(_paint_step, i=i, saves_ink=saves_ink) for i in reversed(range(len(DEPTHS)))]
+    return [partial(_paint_deep, saves_ink=saves_ink), *steps]
 
 
-def _paint_deep(painter: QPainter, *, light: bool) -> None:
-    painter.fillRect(FIELD, QColor("#ffffff" if light else LAKE[-1]))
+def _paint_deep(painter: QPainter, *, saves_ink: bool) -> None:
+    painter.fillRect(FIELD, QColor("#ffffff" if saves_ink else LAKE[-1]))
 
 
-def _paint_step(painter: QPainter, *, i: int, light: bool) -> None:
+def _paint_step(painter: QPainter, *, i: int, saves_ink: bool) -> None:
     """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
     reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
-    fill = "#ffffff" if light else LAKE[i]
+    fill = "#ffffff" if saves_ink else LAKE[i]
     edge = mix_colours(
-        "#ffffff" if light else LAKE[i + 1],
-        LAKE[-1] if light else WAVE_LIGHT,
-        0.55 if light else max(18, 95 - reach) / 255,
+        "#ffffff" if saves_ink else LAKE[i + 1],
+        LAKE[-1] if saves_ink else WAVE_LIGHT,
+        0.55 if saves_ink else max(18, 95 - reach) / 255,
     )
     for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
         for piece in shore_pieces():
@@ -95,10 +95,10 @@ def _paint_step(painter: QPainter, *, i: int, light: bool) -> None:
         stroke_path(painter, road, pen(colour, 2 * foot))
 
 
-def paint_waves(painter: QPainter, *, light: bool = False) -> None:
+def paint_waves(painter: QPainter, *, saves_ink: bool = False) -> None:
     """Paint waves on every square of the lake, with a fish or a canoe here and there.
 
-    `light` draws thin waves for a white ground.
+    `saves_ink` draws thin waves for a white ground.
     """
     dice = random.Random(9)
     dark, lit = QPainterPath(), QPainterPath()
@@ -106,7 +106,7 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
         if kind != WATER:
             continue
         x, y = square % WIDTH, square // WIDTH
-        if (x + y) % 2 and not light:
+        if (x + y) % 2 and not saves_ink:
             painter.fillRect(square_rect(square), with_alpha("#ffffff", 11))
         at_x, at_y = (
             x * SQUARE_SIDE + 50 + dice.uniform(-6, 6),
@@ -123,7 +123,7 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
         wave = figure(_WAVES[(x * 3 + y * 5) % 5])
         dark.addPath(wave.translated(at_x, at_y))
         lit.addPath(wave.translated(at_x, at_y - 3))
-    if light:
+    if saves_ink:
         stroke_path(painter, dark, pen(with_alpha(WAVE_DARK, 130), 1.6))
     else:
         stroke_path(painter, dark, pen(with_alpha(WAVE_DARK, 105), 3.0))

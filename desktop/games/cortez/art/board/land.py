@@ -33,9 +33,11 @@ _PATCHES: Final = ("#c4c682", "#7f9a55", "#b8b26a", "#94ab66", "#d0c88a")
 _HATCHES: Final = ("#6f8a48", "#d3d394", "#5f7a3c")
 
 
-def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[QPainter], None]]:
-    """Return painters of the land and its beach; `light` leaves the paper white."""
-    if light:
+def land_layers(
+    *, saves_ink: bool = False, paper: bool = False
+) -> list[Callable[[QPainter], None]]:
+    """Return painters of the land and its beach; `saves_ink` leaves the paper white."""
+    if saves_ink:
         return [lambda painter: painter.fillPath(land_path(0), QColor("#ffffff"))]
     # PDF readers lose translucent gradients.
     patches = [] if paper else [_paint_patches]
