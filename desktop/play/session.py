@@ -93,9 +93,14 @@ class Session(TableSession):
         )
         opener = None if open_program is None else lambda level: open_program(level, self)
         self._table = Table(
-            *(match, QtLoop(self), process, reports),
-            routines=routines, open_program=opener, evening=evening,
-        )  # fmt: skip
+            match=match,
+            loop=QtLoop(self),
+            bots=process,
+            reports=reports,
+            routines=routines,
+            open_program=opener,
+            evening=evening,
+        )
         # A bot does not wait for somebody who cannot see its offer.
         self._table.is_reachable = lambda seat: seat == self._viewer
         #: The seat whose view the screen shows; None shows only the table (between two people).

@@ -344,8 +344,13 @@ class Navigation(QObject):
         from desktop.windows.my_games.my_games_page import GamesPage
 
         page = GamesPage(
-            *(self._tables, self._store, self._saved, self._thumbnails),
-            *(self._settings, self._notice, self._pages),
+            tables=self._tables,
+            store=self._store,
+            saved=self._saved,
+            thumbnails=self._thumbnails,
+            settings=self._settings,
+            notice=self._notice,
+            parent=self._pages,
         )
         page.open_requested.connect(self.open_requested)
         page.review_requested.connect(self.review_requested)

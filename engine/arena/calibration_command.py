@@ -311,8 +311,14 @@ def main(args: argparse.Namespace) -> int:
     if args.seats not in game.seats:
         raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seat_range()}")
     trial = CalibrationConfig(
-        *(args.game, args.seats, options, args.seed),
-        *(max(1, args.part), args.hint, args.longer, args.each),
+        game=args.game,
+        seats=args.seats,
+        options=options,
+        seed=args.seed,
+        part=max(1, args.part),
+        hint=args.hint,
+        longer=args.longer,
+        each=args.each,
     )
     hints: list[StatedChance] = []
     for hint in run_trials(trial, args.matches):

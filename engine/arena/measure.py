@@ -117,8 +117,15 @@ def run_arena(
     places_by_name = {"all": range(seats), "first": range(1), "others": range(1, seats)}
     speaking = () if talk in ("", SILENT) else tuple(places_by_name[talkers])
     setting = DealConfig(
-        *(contest.game, lineup, options, contest.budget, contest.seed),
-        *(figures, sense, talk, speaking),
+        game=contest.game,
+        lineup=lineup,
+        options=options,
+        budget=contest.budget,
+        seed=contest.seed,
+        figures=figures,
+        sense=sense,
+        talk=talk,
+        talkers=speaking,
     )
     began = perf_counter()
     played: list[list[PlayedGame]] = []

@@ -163,13 +163,15 @@ def _prepare_search(
     """
     depth = policy.depth(view) if policy is not None else None
     search = Search(
-        *(draw, policy, rng, config.exploration, depth),
-        *(
-            config.grave_bias,
-            config.proves_branches,
-            config.puct_exploration,
-            config.playouts_per_leaf,
-        ),
+        draw=draw,
+        policy=policy,
+        rng=rng,
+        exploration=config.exploration,
+        depth=depth,
+        grave_bias=config.grave_bias,
+        proves_branches=config.proves_branches,
+        puct_exploration=config.puct_exploration,
+        playouts_per_leaf=config.playouts_per_leaf,
     )
     if prior and view.decision is not None:
         search.seed_priors(view.decision.seat, codes, prior, config.prior_visits)

@@ -125,9 +125,13 @@ def _run(args: argparse.Namespace) -> int:
     """Run the arena with these arguments, print the report, and return the exit status."""
     progress = _Progress() if sys.stderr.isatty() else None
     contest = Contest(
-        *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),
-        Budget(args.iterations, args.seconds),
-        parse_options(args.option),
+        game=args.game,
+        seats=args.seats,
+        bots=args.bots.split(","),
+        deals=args.deals,
+        seed=args.seed,
+        budget=Budget(args.iterations, args.seconds),
+        options=parse_options(args.option),
     )
     crew = WorkerPool(args.jobs, args.cluster, args.resume)
     try:

@@ -242,8 +242,14 @@ def think_again(asked: AskedQuestion) -> bool | None:
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)
     thought = think_bound(
-        *(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget),
-        temperament_of(asked.level),
+        bot=bot,
+        game=asked.game,
+        view=asked.view,
+        codes=codes,
+        heard=asked.heard,
+        seed=asked.seed,
+        budget=asked.budget,
+        temperament=temperament_of(asked.level),
     )
     return asked.is_same(asked.game.action(thought.code), thought.iterations)
 

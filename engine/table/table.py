@@ -183,7 +183,12 @@ class Table:
             seed = bot_seed(match.record.secret, seat, match.answered)
             codes = tuple(match.codes())
             self._question = Question(
-                *(self._ticket, seat, match.game, match.view(seat), codes, seed),
+                ticket=self._ticket,
+                seat=seat,
+                game=match.game,
+                view=match.view(seat),
+                codes=codes,
+                seed=seed,
                 heard=() if self.is_human(seat) else match.heard(),
                 bot_codes=tuple(match.bot_codes()),
             )

@@ -100,7 +100,11 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                 settled = (*entry.settled, *[()] * len(to))
                 result += [
                     Deal(
-                        *(entry.seat, other, gives, asks, until),
+                        seat=entry.seat,
+                        to=other,
+                        gives=gives,
+                        asks=asks,
+                        until=until,
                         is_live=live and not end and not (past and all(past)),
                         end=end,
                         during=entry.during,

@@ -272,7 +272,13 @@ class PastMoveRequest(QObject):
         """Return why the coach's move is better than the given one, in at most one sentence."""
         names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
         reasons = given and why_better(
-            *(best, given, advice.worlds, self._texts, found.view, names, names[found.seat])
+            best=best,
+            given=given,
+            worlds=advice.worlds,
+            texts=self._texts,
+            view=found.view,
+            names=names,
+            name=names[found.seat],
         )
         deed = immediate_effect_sentences(best.action, self._texts, found.view, names)
         return (reasons or deed)[:1]

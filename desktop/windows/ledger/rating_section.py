@@ -68,14 +68,12 @@ def rating_section(entries: Sequence[Entry], game: str) -> LedgerSection:
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
     return LedgerSection(
-        *(
-            translate("Ledger", "Rating"),
-            note,
-            _TEXT_HEIGHT + (_CHART_HEIGHT if drawn else 0),
-            paint,
-            text,
-        ),
-        _MAX_EXTRA_HEIGHT if drawn else 0.0,
+        title=translate("Ledger", "Rating"),
+        note=note,
+        height=_TEXT_HEIGHT + (_CHART_HEIGHT if drawn else 0),
+        paint=paint,
+        spoken_text=text,
+        extra_height=_MAX_EXTRA_HEIGHT if drawn else 0.0,
     )
 
 

@@ -117,7 +117,12 @@ class FairnessCheck(QObject):
         asked = self._open = self._waiting.pop()
         self._reply_timer.start()
         request = Request(
-            *(asked.game, asked.view, asked.legal, asked.level, asked.seed, asked.budget),
+            game=asked.game,
+            view=asked.view,
+            legal=asked.legal,
+            level=asked.level,
+            seed=asked.seed,
+            budget=asked.budget,
             heard=asked.heard,
         )
         self._process.ask(asked.ply, request)

@@ -167,8 +167,13 @@ class PuzzleRoom(QObject):
         cards = table.cards(match.options) if table.cards is not None else None
         look = table.looks(match.view(puzzle.seat), match.seats)[puzzle.seat]
         shelf = PuzzleList(
-            *(known, puzzle, self.daily(), self._tables, self._pictures),
-            *(self._settings, page),
+            puzzles=known,
+            current=puzzle,
+            daily=self.daily(),
+            tables=self._tables,
+            pictures=self._pictures,
+            settings=self._settings,
+            parent=page,
         )
         shelf.show_filter(self._filter)
         if puzzle not in shelf.shown:
