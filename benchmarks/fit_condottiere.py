@@ -7,8 +7,8 @@ Bots that judge by the current weights play each other, and the fit begins with 
 there are none, or with `--afresh`, the bots play matches out and the fit begins at zero. (With both
 options they judge by the weights of matches without draws, and the fit begins with those.) Each
 choice of a region, with the winner of the game, is one case of a conditional logit. The result is
-printed and written into `win_weights.py`. Compiled (`make compiled`), a thousand matches take one
-to two minutes of processor time.
+printed and written into `engine/games/condottiere/bots/win_weights.py`. Compiled (`make compiled`),
+a thousand matches take one to two minutes of processor time.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
 
 
 def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
-    """Put these weights in the place of those in `weights.py`."""
+    """Put these weights in the place of those in the module of weights."""
     path = Path(__file__).parents[1] / "engine/games/condottiere/bots/win_weights.py"
     head, _, _ = read_text(path).partition("WEIGHTS: Final")
     lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]

@@ -4,8 +4,9 @@ Run `python -m benchmarks.fit_cortez duel`, or `many` for three to six seats.
 
 Bots that play by judgement meet. In two of three matches some actions are drawn by lot, so that all
 kinds of moments occur. The beginning of every turn, with the winner, is one case of a conditional
-logit whose weights change with the turns left. The result is printed and written into `weights.py`.
-For two seats 300 matches take a minute of processor time, uncompiled.
+logit whose weights change with the turns left. The result is printed and written into
+`engine/games/cortez/bots/win_weights.py`. For two seats 300 matches take a minute of processor
+time, uncompiled.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from engine.core.rng import Rng, derived_seed
 from engine.data.json_documents import read_text
 from engine.games.cortez.bots.candidates import worthwhile
-from engine.games.cortez.bots.win_probability import features, knot, share_of, turns_left
+from engine.games.cortez.bots.win_probability import features, share_of, turns_left, upper_knot
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY
@@ -86,7 +87,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
 
 def chances(case: Case, weights: Weights) -> list[float]:
     """Return each seat's chance to win with these weights."""
-    high = knot(case.left)
+    high = upper_knot(case.left)
     part = share_of(high, case.left)
     now = [(1.0 - part) * row[high - 1] + part * row[high] for row in weights]
     scores = [sum(map(float.__mul__, row, now)) for row in case.rows]
@@ -129,7 +130,7 @@ def fit(cases: Sequence[Case], seed: int) -> Weights:
 
 def _learn(case: Case, weights: Weights, squares: Weights) -> None:
     """One step downhill for the two knots about a case."""
-    high = knot(case.left)
+    high = upper_knot(case.left)
     part = share_of(high, case.left)
     missed = [
         chance - result for chance, result in zip(chances(case, weights), case.results, strict=True)
@@ -162,7 +163,7 @@ PREFIXES = {"duel": "TWO_SEAT", "many": "MORE_SEAT"}
 
 
 def written(source: str, name: str, weights: Weights) -> str:
-    """The source of `weights.py` with these in the place of the table of that name."""
+    """The source of the weights with these in the place of the table of that name."""
     head, opening, rest = source.partition(f"{name}: Final[list[list[float]]] = [\n")
     lines = rest.split("\n")
     for i, row in enumerate(weights):

@@ -154,8 +154,11 @@ def dotted_exists(dotted: str) -> bool:
     if path in files() or f"{path}.py" in files():
         return True
     module, _, name = path.rpartition("/")
+    owner = module.rpartition("/")[2]
+    if owner[:1].isupper():
+        return dotted_exists(module.replace("/", ".")) and has_member(owner, name)
     return any(
-        re.search(rf"^(?:def |class )?{name}\b", text, re.M)
+        re.search(rf"^(?:(?:async )?def |class |type )?{name}\b|^    {name},$", text, re.M)
         for file, text in sources().texts.items()
         if f"/{file}".endswith((f"/{module}.py", f"/{module}/__init__.py"))
     )
@@ -246,42 +249,57 @@ BORROWED |= {
 }
 #: A paper size, a card, and an agent of PettingZoo.
 BORROWED |= {"a4", "r4", "seat_0"}
+#: Formats, a part of one, a variable of Windows, a chapter of a rulebook.
+BORROWED |= {"YAML", "DATA", "SYSTEMROOT", "VIII"}
 #: A constant in prose: not quoted, not in a path or a pattern.
 CONSTANT = re.compile(
-    r"(?<![\w`.*/\"'“-])[A-Z]{2,}(?:_[A-Z]+)+(?!\w)|(?<![\w\"'.])[A-Z]{4,}\b(?![\"'])"
+    r"(?<![\w`.*/\"'“-])_?[A-Z]{2,}(?:_[A-Z]+)+(?!\w)|(?<![\w`.*/\"'“-])_[A-Z]{2,}(?!\w)"
+    r"|(?<![\w\"'.])[A-Z]{4,}\b(?![\"'])"
 )
 
 
 #: A comment or docstring, another string, or a name. `tokenize` would take ten times as long.
 TOKEN = re.compile(
     r"""(?P<prose>\#[^\n]*|\"{3}(?:[^"\\]++|\\.|"(?!""))*\"{3})
-    |[bfru]{0,2}(?:\"{3}(?:[^"\\]++|\\.|"(?!""))*\"{3}|'{3}(?:[^'\\]++|\\.|'(?!''))*'{3})
-    |[bfru]{0,2}(?:"(?:[^"\\\n]++|\\.)*"|'(?:[^'\\\n]++|\\.)*')
+    |(?P<string>[bru]{0,2}(?:\"{3}(?:[^"\\]++|\\.|"(?!""))*\"{3}|'{3}(?:[^'\\]++|\\.|'(?!''))*'{3})
+    |[bru]{0,2}(?:"(?:[^"\\\n]++|\\.)*"|'(?:[^'\\\n]++|\\.)*'))
+    |f(?:\"{3}(?:[^"\\]++|\\.|"(?!""))*\"{3}|"(?:[^"\\\n]++|\\.)*"|'(?:[^'\\\n]++|\\.)*')
     |[^\W\d]\w*
     |(?P<number>\d[\w.]*)""",
     re.I | re.S | re.X,
 )
 
 
+class Prose(NamedTuple):
+    #: The names in the code, and those that other projects have.
+    names: frozenset[str]
+    #: These, the words in strings that are displayed or stored, and in other files.
+    words: frozenset[str]
+    #: The docstrings and comments, each with its place.
+    texts: list[tuple[str, str]]
+
+
 @cache
-def prose() -> tuple[frozenset[str], list[tuple[str, str]]]:
-    """Return the words that may be named, and the docstrings and comments, each with its place."""
-    words, texts = set(), []
+def prose() -> Prose:
+    names, words, texts = set[str](), set[str](), []
     for path, source in sources().texts.items():
-        code = []
+        code, strings = [], []
         line = end = 0
         for token in TOKEN.finditer(source):
             if token.lastgroup is None:
                 code.append(token[0])
+            elif token.lastgroup == "string":
+                strings.append(token[0])
             elif token.lastgroup == "prose" and not path.startswith("tests/"):
                 line, end = line + source.count("\n", end, token.start()), token.start()
                 texts.append((f"{path}:{line + 1}", token[0]))
-        words.update(re.findall(r"\w+", " ".join(code)))
+        names.update(re.findall(r"\w+", " ".join(code)))
+        words.update(re.findall(r"\w+", " ".join(strings)))
     for path in files():
         words.update(re.findall(r"\w+", path))
         if path.endswith((".yaml", ".sh", ".qss", ".spec")):
             words.update(re.findall(r"\w+", (ROOT / path).read_text("utf-8")))
-    return frozenset(words | BORROWED), texts
+    return Prose(frozenset(names | BORROWED), frozenset(names | words | BORROWED), texts)
 
 
 @cache
@@ -289,24 +307,49 @@ def modules() -> frozenset[str]:
     return frozenset(Path(path).stem for path in sources().texts)
 
 
-def stale(text: str) -> Iterator[str]:
-    """Yield the names in a docstring or comment that the project lacks."""
-    words, _ = prose()
+@cache
+def members() -> frozenset[str]:
+    """Return the names of all attributes, methods and functions."""
+    found = set(sources().defined)
+    for text in sources().texts.values():
+        found.update(re.findall(r"^    (\w+): |self\.(\w+)(?:: [^=\n]+)? = ", text, re.M))
+    return frozenset(found)
+
+
+def exists(quoted: str, folder: str) -> bool:
+    """Tell whether a name in backticks means something in a module of a folder."""
+    names, words, _ = prose()
+    if quoted.endswith(".py"):
+        # Further away there may be another module of this name.
+        return bool({f"{folder}/{quoted}", f"{Path(folder).parent}/{quoted}"} & files())
+    first, *rest = parts = re.findall(r"\w+", quoted)
+    if first in ("engine", "desktop", "tests") and rest:
+        return dotted_exists(".".join(parts))
+    if first in sources().classes and rest:
+        return len(rest) > 1 or dotted_exists(".".join(parts))
+    if re.match(r"_?[A-Z]", first):
+        # A word of a displayed sentence is no class.
+        return first in names
+    if first in modules() and rest and parts[-1].isupper():
+        return dotted_exists(".".join(parts))
+    return all(part in words for part in parts) and (not rest or parts[-1] in names)
+
+
+def stale(text: str, folder: str = "") -> Iterator[str]:
+    """Yield the names in a docstring or comment of a folder that the project lacks."""
     for quoted in re.findall(r"`([A-Za-z_][\w.]*(?:\(\))?)`", text):
-        parts = re.findall(r"\w+", quoted)
-        first = parts[0]
-        is_ours = first in sources().classes or (parts[-1].isupper() and first in modules())
-        if any(part not in words for part in parts) or (
-            len(parts) == 2 and is_ours and not dotted_exists(".".join(parts))
-        ):
+        if not exists(quoted, folder):
             yield quoted
+    for path in re.findall(r"`([\w<>.-]+/[\w<>./-]+)`", text):
+        if not path_exists(path, ROOT / folder / "page"):
+            yield path
     for name in CONSTANT.findall(text):
-        if name not in words:
+        if name not in prose().names:
             yield name
 
 
 def test_docstrings_and_comments_name_only_what_exists() -> None:
-    found = {place: [*stale(text)] for place, text in prose()[1]}
+    found = {place: [*stale(text, place.rpartition("/")[0])] for place, text in prose().texts}
     assert not {place: names for place, names in found.items() if names}
 
 
@@ -314,6 +357,12 @@ def test_docstrings_and_comments_name_only_what_exists() -> None:
     "text",
     [
         *('"""See `Session.weather`."""', '"""Wait as long as `players.WEATHER`."""'),
+        *(
+            '"""See `Level.puct`."""',
+            '"""One of `table.py`."""',
+            '"""See `engine/table/rain.py`."""',
+        ),
+        *("# See `engine.core.policy.Level`.", "# Up to _MAT_LOW.", "# Up to `_MAT_LOW`."),
         *("# At most WEATHER_COUNT.", "#: Sorted, or WEATHER.", "# See `rain_of`."),
     ],
 )

@@ -14,7 +14,7 @@ from engine.play.setup import characters_of
 VISOR: Final = "visor"
 
 
-#: The modules that paint portraits, each of which imports only those before it and others.
+#: The modules that paint portraits, in the order of their imports of each other.
 PORTRAIT_MODULES: Final = (
     "desktop.painting.engraving",
     "desktop.painting.sitters.face",

@@ -59,10 +59,10 @@ class LocalServer(QObject):
         self._tries_until = 0.0
         #: Why the process that ended did not serve, if it said so.
         self._why = ""
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
-        self._patience.timeout.connect(self._on_impatient)
+        self._patience_timer = QTimer(self)
+        self._patience_timer.setSingleShot(True)
+        self._patience_timer.setInterval(_PATIENCE_MS)
+        self._patience_timer.timeout.connect(self._on_impatient)
         #: When it was started again, in seconds.
         self._restarted_at: list[float] = []
         #: The invitation that opens tables; "" while it does not serve.
@@ -72,7 +72,7 @@ class LocalServer(QObject):
         """Serve, unless it does; the local network finds the tables under `name`."""
         if self.invitation:
             self.serving.emit(self.invitation)
-        elif not self._patience.isActive():
+        elif not self._patience_timer.isActive():
             self._name, self._is_closed = name, False
             self._begin()
 
@@ -80,7 +80,7 @@ class LocalServer(QObject):
         """Stop serving; the tables wait on the disk."""
         process, self._process = self._process, None
         self.invitation, self._is_closed = "", True
-        self._patience.stop()
+        self._patience_timer.stop()
         if process is not None:
             process.end()
 
@@ -91,11 +91,11 @@ class LocalServer(QObject):
         is_known = (self._folder / _PORT_FILE).exists()
         self._tries_until = monotonic() + (_LAST_PORT_SECONDS if is_known else 0)
         self._ports = [last, *dict.fromkeys(port for port in (PORT, 0) if port != last)]
-        self._patience.start()
+        self._patience_timer.start()
         self._start()
 
     def _start_again(self) -> None:
-        if self._process is None and not self._is_closed and self._patience.isActive():
+        if self._process is None and not self._is_closed and self._patience_timer.isActive():
             self._start()
 
     def _start(self) -> None:
@@ -110,7 +110,7 @@ class LocalServer(QObject):
             return
         if message.get("is") == "serving":
             self.invitation = str(message.get("invitation"))
-            self._patience.stop()
+            self._patience_timer.stop()
             self._keep_port()
             self.serving.emit(self.invitation)
         elif message.get("is") == "fault":
@@ -143,7 +143,7 @@ class LocalServer(QObject):
     def _fail(self, why: str) -> None:
         """Give up; `start` tries it again."""
         process, self._process = self._process, None
-        self._patience.stop()
+        self._patience_timer.stop()
         self.invitation = ""
         if process is not None:
             process.stop()

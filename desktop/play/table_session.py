@@ -216,7 +216,10 @@ class TableSession(QObject):
         """
 
     def take_seat(self, seat: Seat) -> None:
-        """Give the screen to the person of `seat`: show the missed events, then ask the person."""
+        """Give the screen to the person of `seat`: show the missed events, then ask the person.
+
+        Like `peek` and `hand_back`, it does nothing where people do not share a screen.
+        """
 
     def peek(self, seat: Seat | None) -> None:
         """Show the hand of `seat` for a moment; None covers it again."""

@@ -92,7 +92,6 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._names: Sequence[str] = ()
-        self._is_broken = False
         #: Returns the sentences about the action before a ply.
         self.describe_action: Callable[[int], str] = lambda ply: ""
         self.back_button = SignButton("back", self)
@@ -123,12 +122,9 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         findings: Findings,
         chapters: Sequence[Chapter],
         names: Sequence[str],
-        *,
-        broken: bool,
     ) -> None:
-        """Show the results so far; `broken` if no more will be."""
+        """Show the results so far."""
         self._findings, self._chapters, self._names = findings, chapters, names
-        self._is_broken = broken
         called = [name or you() for name in names]
         won, nobody = translate("Review", "won"), translate("Review", "nobody won")
         moves = translate("Review", "move")

@@ -391,7 +391,7 @@ class Review(QObject):
         self._awaits_turn = self._awaits_turn and self._replay.ply == self._replay.last
         names = self._session.names()
         broken = self.runner.is_broken
-        self.band.show_findings(findings, self.chapters, names, broken=broken)
+        self.band.show_findings(findings, self.chapters, names)
         number, ply = self.turn, self._replay.ply
         self.runner.read(ply)
         self.band.choose(number)

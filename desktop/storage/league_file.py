@@ -19,7 +19,7 @@ _MAX_BYTES = 200_000
 
 
 class LeagueFile:
-    """Keeps a league, also while its file cannot be written."""
+    """The file of a league, which is kept in memory while the file cannot be written."""
 
     def __init__(self, file: Path, seats: Mapping[str, range]) -> None:
         """Create it; `seats` are the possible numbers of seats of each box there is."""
@@ -36,7 +36,10 @@ class LeagueFile:
         return self._kept.trouble
 
     def read(self) -> League | None:
-        """Return the league in the file, which another window may have written to."""
+        """Return the league in the file, which another window may have written to.
+
+        Where the file is lost or damaged, this is the last league known.
+        """
         data = {} if self._is_behind else self._kept.read()
         if data:
             try:
@@ -48,7 +51,10 @@ class LeagueFile:
         return self.league
 
     def write(self, league: League) -> None:
-        """Keep a league. Raises OSError where the file cannot be written; it is kept until then."""
+        """Write a league.
+
+        If this raises OSError, the league is kept in memory until a later write succeeds.
+        """
         self.league, self._is_behind = league, True
         data = rules.to_json(league)
         assert isinstance(data, dict)

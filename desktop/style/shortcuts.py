@@ -62,6 +62,9 @@ def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
 
 #: The key that opens and closes the large view of a card.
 READ = "I"
+#: Keys of the other answers to an offer. They are no actions: they work only in its bubble.
+DECLINE = "N"
+COUNTER = "C"
 #: Keys that work while the board has the keyboard focus.
 BOARD: tuple[KeyRow, ...] = (
     KeyRow(

@@ -152,13 +152,6 @@ class GameTexts(Protocol[SomeView]):
         """Return whether an action does nothing, so that a hint compares all others with it."""
         return False
 
-    def is_deed(self, action: Action, fact: Effect) -> bool:
-        """Return whether an effect is the action itself, and so no reason for or against it.
-
-        For example, laying a weapon spends one.
-        """
-        return False
-
     def is_impossible(self, action: Action, fact: Effect, view: SomeView) -> bool:
         """Return whether an effect cannot follow an action, as far as the deciding seat knows."""
         return False

@@ -25,7 +25,7 @@ MAX_LOG2: Final = 16.0
 def features(data: Json) -> Iterator[tuple[int, float]]:
     """Yield components and values in [-1, 1].
 
-    Each value present is 1; each number is its size.
+    A value that is present counts 1; a number also counts its logarithm, scaled to this range.
     """
     waiting: list[tuple[str, Json]] = [("", data)]
     while waiting:

@@ -48,8 +48,9 @@ class EditedSetup:
 class Editing(Protocol):
     """The editing rules of one game.
 
-    `put` and `take` change the position passed to them. Both raise PositionError with the key
-    `misplaced` where the piece does not belong.
+    `put` and `take` change the position passed to them. Both raise PositionError: `put` with the
+    key "misplaced" where the piece does not belong, or with a key of the game; `take` with the key
+    "nothing" where no piece is.
     """
 
     def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
@@ -83,7 +84,7 @@ class Editing(Protocol):
         """
 
     def empty(self, setup: EditedSetup) -> Position:
-        """Return a position without any piece that could be placed elsewhere."""
+        """Return the position with the fewest pieces that the rules allow."""
 
 
 def misplaced_error(piece: Piece, target: Target) -> PositionError:

@@ -1,7 +1,4 @@
-"""The knowledge a game gives the bots.
-
-Its policy, the configs of its playing levels, and proof worlds.
-"""
+"""What a game tells its bots: a policy, and how each playing level searches."""
 
 from __future__ import annotations
 
@@ -107,14 +104,15 @@ class SearchConfig:
 class Policy(Protocol[SomeState, SomeView]):
     """The knowledge a game gives the bots: playout moves, priors, evaluations and exact values.
 
-    A class that inherits from it and gives `levels` has bots that know the rules only.
+    A class that inherits from it and gives `levels` and `evaluate` has bots that know no more than
+    the rules.
     """
 
     #: The playing levels, the weakest first.
     levels: Sequence[SearchConfig]
 
     def effort(self, view: SomeView) -> float:
-        """Return the share of its iterations that a level spends on the decision.
+        """Return the factor by which the iterations of a level are multiplied for the decision.
 
         At 0 it uses `suggest` in place of a search.
         """
@@ -153,7 +151,8 @@ class Policy(Protocol[SomeState, SomeView]):
     def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
         """Return the probability that each candidate is the right action; they add up to 1.
 
-        The search calls this at every node, but only for policies with `Level.puct`.
+        The search calls this at every node, but only for levels with
+        `SearchConfig.puct_exploration`.
         """
         return [1.0 / len(codes)] * len(codes)
 

@@ -72,11 +72,11 @@ def read_yaml(path: Path, *, pipes: bool = False) -> Json:
 def parse_yaml(text: str, source: str = "text") -> Json:
     """Return the plain data of a YAML or JSON document; tags and aliases are refused.
 
-    It may contain text, integers, decimal numbers, true, false and null only. Raises DocumentError
-    with line and column.
+    It may contain text, integers, decimal numbers, null, and true, yes, on, false, no or off only.
+    Raises DocumentError with line and column.
     """
     if len(text) > MAX_BYTES:
-        raise DocumentError(f"{source}: larger than {MAX_BYTES} bytes", "too_large")
+        raise DocumentError(f"{source}: larger than {MAX_BYTES} characters", "too_large")
     try:
         # Composing is recursive, even in C, and could overflow: the events are checked before.
         for _ in _check_events(yaml.parse(text, Loader=_Base)):

@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.server import messages
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
-from engine.server.knocking import NUMBER_BYTES, commitment_to, digits_of
+from engine.server.knocking import NONCE_BYTES, commitment_to, digits_of
 from engine.server.limits import PING_SECONDS, PONG_SECONDS
 from engine.server.messages import (
     MAX_SERVER_BYTES,
@@ -362,16 +362,16 @@ async def knock(
 
     `on_digits` gets the digits that the host must see too. Raises NetworkTableError.
     """
-    number = secrets.token_hex(NUMBER_BYTES)
+    nonce = secrets.token_hex(NONCE_BYTES)
     socket = await _open_in_house(found, timing or Timing())
     try:
-        request = messages.KnockMessage(table, name, commitment_to(number))
+        request = messages.KnockMessage(table, name, commitment_to(nonce))
         await socket.send(write(encode(request)))
-        theirs = str((await _next(socket, "knocked")).get("number"))
+        server_nonce = str((await _next(socket, "knocked")).get("number"))
         # The certificate of the connection is that of the announcement, true or not.
         assert found.fingerprint is not None
-        on_digits(digits_of(found.fingerprint, table, number, theirs))
-        await socket.send(write(encode(messages.Reveal(number))))
+        on_digits(digits_of(found.fingerprint, table, nonce, server_nonce))
+        await socket.send(write(encode(messages.Reveal(nonce))))
         line = str((await _next(socket, "admitted")).get("invitation"))
         invitation = Invitation.parse(line)
         if (invitation.fingerprint, invitation.table) != (found.fingerprint, table):

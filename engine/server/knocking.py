@@ -1,9 +1,10 @@
 """Knocking at a table on the local network: the host admits guests who show the same four digits.
 
 An announcement in a network proves nothing: a server in between could show a certificate of its
-own. So both screens show digits that follow from the certificate that the guest has seen and from
-two numbers. Each side is bound to its number before it knows the other, so that nobody in between
-can choose numbers with which both screens agree: it has one chance in ten thousand.
+own. So both screens show digits, a short authentication string: they follow from the certificate
+that the guest has seen and from a random number of each side, its nonce. Each side is bound to its
+nonce before it knows the other, so that nobody in between can choose nonces with which both screens
+agree: it has one chance in ten thousand.
 """
 
 from __future__ import annotations
@@ -18,21 +19,21 @@ from typing import Final
 from engine.core.values import Json
 from engine.server.messages import Refusal
 
-NUMBER_BYTES: Final = 16
+NONCE_BYTES: Final = 16
 #: Maximum number of people who knock at one table at a time.
 MAX_KNOCKS: Final = 4
 #: Seconds that somebody who knocks waits for the host.
 KNOCK_SECONDS: Final = 120.0
 
 
-def commitment_to(number: str) -> str:
-    """Return what binds somebody to a number without showing it; both are in hex."""
-    return sha256(b"conquista commitment " + number.encode(errors="replace")).hexdigest()
+def commitment_to(nonce: str) -> str:
+    """Return what binds a side to a nonce without showing it; both are in hex."""
+    return sha256(b"conquista commitment " + nonce.encode(errors="replace")).hexdigest()
 
 
-def digits_of(fingerprint: bytes, table: str, guest: str, server: str) -> str:
-    """Return the four digits for a certificate, a table, and the numbers of both sides."""
-    about = b"conquista digits " + fingerprint + f" {table} {guest} {server}".encode()
+def digits_of(fingerprint: bytes, table: str, guest_nonce: str, server_nonce: str) -> str:
+    """Return the four digits for a certificate, a table, and the nonces of both sides."""
+    about = b"conquista digits " + fingerprint + f" {table} {guest_nonce} {server_nonce}".encode()
     return f"{int.from_bytes(sha256(about).digest(), 'big') % 10_000:04d}"
 
 
@@ -43,18 +44,18 @@ class Visitor:
     id: int
     name: str
     commitment: str
-    number: str = field(default_factory=lambda: secrets.token_hex(NUMBER_BYTES), repr=False)
+    server_nonce: str = field(default_factory=lambda: secrets.token_hex(NONCE_BYTES), repr=False)
     digits: str = ""
     #: The invitation from the host; "" if they refuse.
     answer: asyncio.Future[str] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
-    def reveal(self, number: str, fingerprint: bytes, table: str) -> None:
-        """Take the visitor's number. Raises Refusal for another one than they were bound to."""
-        if not hmac.compare_digest(commitment_to(number), self.commitment):
+    def reveal(self, guest_nonce: str, fingerprint: bytes, table: str) -> None:
+        """Take the visitor's nonce. Raises Refusal for another one than they were bound to."""
+        if not hmac.compare_digest(commitment_to(guest_nonce), self.commitment):
             raise Refusal("wrong_number")
-        self.digits = digits_of(fingerprint, table, number, self.number)
+        self.digits = digits_of(fingerprint, table, guest_nonce, self.server_nonce)
 
 
 class Knocks:
@@ -78,10 +79,10 @@ class Knocks:
         if visitor in self._visitors:
             self._visitors.remove(visitor)
 
-    def find(self, number: int) -> Visitor:
-        """Return who knocks under a number and has shown digits. Raises Refusal."""
+    def find(self, visitor_id: int) -> Visitor:
+        """Return the visitor with an id, who has shown digits. Raises Refusal."""
         for visitor in self._visitors:
-            if visitor.id == number and visitor.digits and not visitor.answer.done():
+            if visitor.id == visitor_id and visitor.digits and not visitor.answer.done():
                 return visitor
         raise Refusal("no_such_knock")
 

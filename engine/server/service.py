@@ -41,7 +41,7 @@ CLOSE_SECONDS: Final = 2.0
 #: How many free ports are tried; another program may take one first.
 _PORT_TRIES: Final = 5
 #: Codes with which connections are closed (RFC 6455, 7.4.1).
-_NORMAL, _RESTART, _BUSY = 1000, 1012, 1013
+_NORMAL, _RESTART = 1000, 1012
 
 
 def rule_versions() -> dict[str, int]:
@@ -227,7 +227,7 @@ class Service:
             raise Refusal("bad_name")
         visitor = table.knocks.add(knock.name, knock.commitment)
         try:
-            connection.send({"is": "knocked", "number": visitor.number})
+            connection.send({"is": "knocked", "number": visitor.server_nonce})
             reveal = read(await socket.recv())
             if not isinstance(reveal, messages.Reveal):
                 raise MessageError("the number is due")
@@ -285,7 +285,7 @@ class Connection:
         self._socket, self._most = socket, backlog
         self._waiting: deque[str] = deque()
         self._size = 0
-        self._is_ending = self._is_aborted = False
+        self._is_ending = False
         self._news = asyncio.Event()
 
     def send(self, message: Json) -> None:
@@ -307,7 +307,7 @@ class Connection:
             self._abort()
 
     def _abort(self) -> None:
-        self._is_ending = self._is_aborted = True
+        self._is_ending = True
         self._waiting.clear()
         self._size = 0
         self._socket.transport.abort()

@@ -10,8 +10,9 @@ from typing import Final, cast
 from engine.core.values import BROKEN, PRESENCE, Heard, Interruption, Seat, Step, Taking, View
 from engine.play.match import Match
 from engine.play.setup import characters_of
+from engine.talk.heard_deals import is_cut
 from engine.talk.remarks import ABOUT_REGIONS, GREETING, GREETINGS, PLAIN, line_count
-from engine.talk.statements import MAX_HEARD, Remark, RemarkKind, RemarkTone
+from engine.talk.statements import Remark, RemarkKind, RemarkTone
 
 #: How many of its last greetings a character does not repeat.
 _GREETINGS_APART: Final = 3
@@ -92,7 +93,7 @@ class SmallTalk:
         match = self._match
         view: View = match.view(None)
         heard = match.agreement_log.last_statements(view)
-        if match.decision is None or len(heard) >= MAX_HEARD:
+        if match.decision is None or is_cut(heard):
             return None
         candidates = []
         for seat in self._in_turn(bots):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 from engine.core.errors import IllegalActionError
@@ -57,6 +58,17 @@ class Reports:
 
 #: Seconds that a bot gives people to answer its offers before it goes on.
 OFFER_PAUSE_S: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Pause:
+    """The one pause of a bot before an answer, in which people can answer its offers."""
+
+    seat: Seat
+    #: The number of answers before its own (`Match.answered`).
+    answered: int
+    #: When it ends, in seconds of `monotonic`.
+    end: float
 
 
 class Table:
@@ -112,8 +124,8 @@ class Table:
         """
         self.match = match
         self.holds_questions = False
-        #: Return whether the person at a seat can be waited for: a bot that made them an offer does
-        #: not go on before they have answered it. Call `ask_again` when this has changed.
+        #: Whether the person at a seat can answer now. A bot waits up to `OFFER_PAUSE_S` for the
+        #: answer of such a person to its offer. Call `ask_again` when this has changed.
         self.is_reachable: Callable[[Seat], bool] = lambda seat: True
         self._loop, self._reports = loop, reports or Reports()
         company = Company(loop, bots, self._on_answered, self._on_bot_failed, open_program)
@@ -128,8 +140,8 @@ class Table:
         #: Asks a bot or a routine in the next turn of the loop, so that the person who answered
         #: does not wait for it.
         self._asking: Handle | None = None
-        #: Whether the bot that is to move has paused for its open offers.
-        self._is_pause_over = False
+        #: The pause of the bot that is to move, also after its end, or None.
+        self._pause: _Pause | None = None
         self._ticket = 0
         self._question: Question | None = None
         self._asked_seat: Seat | None = None
@@ -327,6 +339,7 @@ class Table:
         self._interruptions.end()
         self._party.update_seats()
         self._is_held = False
+        self._pause = None
         self._reports.rewound()
         self._ask_next()
 
@@ -352,14 +365,24 @@ class Table:
 
     # -- the next question -------------------------------------------------------------------------
 
-    @property
-    def _has_offers_of_mover(self) -> bool:
-        """Whether the bot that is to move has made people offers that they can see now."""
+    def _pause_left_s(self) -> float:
+        """Return for how many seconds the bot that is to move still waits, or 0.
+
+        It pauses once for its open offers, as long as one of the people concerned is reachable.
+        Then it goes on, and the offers stand until they lapse.
+        """
         decision = self.match.decision
         if decision is None or self.is_human(decision.seat):
-            return False
+            return 0.0
         awaited = set(self.match.awaited_seats()) & set(self.people)
-        return any(self.is_reachable(seat) for seat in awaited)
+        if not awaited:
+            self._pause = None
+        if not any(self.is_reachable(seat) for seat in awaited):
+            return 0.0
+        seat, answered, pause = decision.seat, self.match.answered, self._pause
+        if pause is None or (pause.seat, pause.answered) != (seat, answered):
+            self._pause = pause = _Pause(seat, answered, monotonic() + OFFER_PAUSE_S)
+        return max(0.0, pause.end - monotonic())
 
     def ask_again(self) -> None:
         """Put the open question again: to a person under its ticket, to a bot under a new one."""
@@ -404,12 +427,8 @@ class Table:
         """Put the open question to a bot, or to the routine of a person."""
         self._asking = None
         self._begin_interruptions()
-        if not self._has_offers_of_mover:
-            self._is_pause_over = False
-        elif not self._is_pause_over:
-            # It pauses once for them, and then goes on. They stand until they lapse.
-            self._is_pause_over = True
-            self._asking = self._loop.call_later(OFFER_PAUSE_S, self._ask_player)
+        if pause_left_s := self._pause_left_s():
+            self._asking = self._loop.call_later(pause_left_s, self._ask_player)
             return
         question, routine = self.question, self._routine_action()
         assert question is not None

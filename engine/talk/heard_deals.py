@@ -77,11 +77,18 @@ class Deal:
         return {BROKEN_BY_SPEAKER: self.seat, BROKEN_BY_OTHER: self.to}.get(self.end)
 
 
+def is_cut(heard: Sequence[Heard]) -> bool:
+    """Return whether the oldest of the statements may be missing."""
+    return len(heard) >= MAX_HEARD
+
+
 def deals(heard: Sequence[Heard]) -> list[Deal]:
     """Return all offers in the order of their numbers (`Reply.number`).
 
-    `heard` must contain everything that was said.
+    Returns [] if the oldest statements are missing, because replies then name other offers.
     """
+    if is_cut(heard):
+        return []
     result: list[Deal] = []
     for entry in heard:
         match entry.said:
@@ -113,8 +120,6 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
 
 def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
     """Return the terms that bind a seat now: those of agreements that stand."""
-    if len(heard) >= MAX_HEARD:
-        return []
     return [term for by, term in standing_promises(heard) if by == seat]
 
 

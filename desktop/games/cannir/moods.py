@@ -15,7 +15,7 @@ class CannirMoods:
     """The sovereign suite: made, lost, and nearly kept for a whole round."""
 
     def triggers(self, event: Event, actor: Seat, view: CannirView) -> Iterable[MoodTrigger]:
-        """Yield a trigger for the seat that takes the suite, and for one that loses it."""
+        """Yield the trigger of a suite that is taken or lost, or of a card laid face down."""
         match event:
             case SovereignTaken():
                 yield MoodTrigger(event.seat, Cause.TOOK, event.seat)

@@ -116,6 +116,8 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
             text = translate(
                 "CondottiereTalk", "That player does not choose the region of the next battle."
             )
-        case _:
+        case "over":
             text = translate("CondottiereTalk", "No more regions are chosen in this game.")
+        case _:
+            raise KeyError(key)
     return text.format(region=region)

@@ -108,7 +108,7 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
     else:
         course = _course(campaign.battles, frozenset(lit), result.winners)
         holds = tuple(_regions(len(held)) for held in view.owners)
-    figures = tuple(_figures(campaign, names, seat, view, is_person=person is not None))
+    figures = tuple(_figures(campaign, names, seat, is_person=person is not None))
     return MatchEnding(
         _title(result, names),
         _cause(result, names, view, campaign),
@@ -314,7 +314,7 @@ def _games_course(campaign: _Campaign, names: Sequence[str]) -> MatchCourse:
 
 
 def _figures(
-    campaign: _Campaign, names: Sequence[str], seat: Seat, view: CondottiereView, *, is_person: bool
+    campaign: _Campaign, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
     yield from _battle_figures(campaign, names, seat)
     own, seats = is_person, range(len(names))

@@ -96,7 +96,7 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         heading = translate("Contrees", "Final score")
     else:
         heading = translate("Contrees", "Score now")
-    sentences = [_snow(view)] if view.options.expert else []
+    sentences = [_snow()] if view.options.expert else []
     first, second = view.demolished
     tie = translate("Contrees", "If the score is level, razed towers decide: {first} to {second}.")
     tie = tie.format(first=first, second=second)
@@ -118,7 +118,7 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
     )
 
 
-def _snow(view: ContreesView) -> str:
+def _snow() -> str:
     return translate("Contrees", "A snow tile counts 3.")
 
 

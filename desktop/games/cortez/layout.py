@@ -41,7 +41,7 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 _HEADING_SHARE = 0.17
 #: The space below the cards, in heights of the tray.
 _FOOT_SHARE = 0.07
-#: Pixels from card to card of a pile.
+#: Step from card to card of a pile.
 _PILE_STEP = 0.085
 #: The greatest number of cards shown in a pile.
 _MAX_PILE_CARDS = 5
@@ -53,9 +53,7 @@ _FAN_TURN = 2.2
 _MAX_FAN_ANGLE = 7.0
 #: How much lower the outermost cards are, in pixels of a card 104 wide.
 _MAX_SAG = 8.0
-#: Pixels between piles.
 _PILE_GAP = 0.17
-#: Pixels between groups.
 _GROUP_GAP = 0.3
 
 # The combat mat. It is designed for 1280 by 376 units.
@@ -63,7 +61,7 @@ _GROUP_GAP = 0.3
 _MAT_SHARE = 0.478
 #: The least height in pixels at which its texts are legible.
 _MIN_MAT_HEIGHT = 176.0
-#: The greatest share of the area above the tray, taken to reach _MAT_LOW.
+#: The greatest share of the area above the tray, taken to reach `_MIN_MAT_HEIGHT`.
 _MAX_MAT_SHARE = 0.84
 #: The least width of its middle in pixels.
 _MIN_MIDDLE_WIDTH = 216.0
@@ -92,7 +90,7 @@ _ROW_END_DISTANCE = 14.0
 _ROW_CARD_WIDTH = 78.0
 #: Height of the mat without cards, enough for shields and names.
 _BARE_HEIGHT = 208.0
-#: Pixels from the upper edge to the middle of a shield.
+#: From the upper edge to the middle of a shield.
 _SHIELD_Y = 106.0
 #: The y of the shield without cards.
 _BARE_SHIELD_Y = 70.0
@@ -105,8 +103,8 @@ _HALF_HEIGHT = 340.0
 _MIN_UPRIGHT_WIDTH = 0.34
 #: The width of the middle between the fighters.
 _MIDDLE_WIDTH = 312.0
-#: The y of the middle on an upright mat.
-_UPRIGHT_MIDDLE_Y = 470.0
+#: Width of the middle on an upright mat.
+_UPRIGHT_MIDDLE_WIDTH = 470.0
 #: The least enlargement of the board during a combat.
 _COMBAT_ZOOM = 1.35
 #: The least side of a square then, in pixels.
@@ -389,7 +387,7 @@ class Layout:
     def mat_middle(self) -> QRectF:
         """The area between the fighters, for strengths and offers."""
         mat = self.mat
-        wide = (_UPRIGHT_MIDDLE_Y if self.is_whole else _MIDDLE_WIDTH) * self.mat_scale
+        wide = (_UPRIGHT_MIDDLE_WIDTH if self.is_whole else _MIDDLE_WIDTH) * self.mat_scale
         if not self.is_whole:
             wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())

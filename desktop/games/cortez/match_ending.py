@@ -84,7 +84,7 @@ def ending(match: Match[CortezView], names: Sequence[str], person: Seat | None) 
     return MatchEnding(
         _title(result, names),
         _cause(result, names, view, course),
-        _band(course, names),
+        _band(course),
         figures,
         holds,
         partial(_board, view, result.winners if view.score else ()),
@@ -126,14 +126,14 @@ def _cause(result: Result, names: Sequence[str], view: CortezView, course: _Cour
     return " ".join(sentences)
 
 
-def _band(course: _Course, names: Sequence[str]) -> MatchCourse:
+def _band(course: _Course) -> MatchCourse:
     heading = translate("CortezEnding", "The treasures")
     note = translate("CortezEnding", "troops in the city when each treasure was given")
-    cells = tuple(_leaf(each, names) for each in course.treasures)
+    cells = tuple(_leaf(each) for each in course.treasures)
     return MatchCourse(heading, note, cells)
 
 
-def _leaf(award: TreasureAwarded, names: Sequence[str]) -> CourseCell:
+def _leaf(award: TreasureAwarded) -> CourseCell:
     label = round_name(award.round)
     if award.seat is None:
         note = translate("CortezEnding", "goes to nobody: no marked troop in the city")

@@ -43,7 +43,6 @@ _GAP = 6
 _TITLE_HEIGHT = 24
 #: Height of the row that takes another term.
 _MORE_ROW_HEIGHT = 27
-_SPANS = 46
 _BUTTONS = 36
 #: Height of the note which time is meant.
 _NOTE_HEIGHT = 20

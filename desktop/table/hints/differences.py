@@ -85,8 +85,6 @@ def find_differences(
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        if any(texts.is_deed(each.action, fact) for each in (move, other)):
-            continue
         if reason.is_sure_only and {often, other.facts.get(fact, 0)} != {0, worlds}:
             continue
         if any(contradicts_chance(fact, reason, each, worlds) for each in (move, other)):

@@ -258,7 +258,6 @@ def plain_reason(
         and reason.topic != STANDING
         and not reason.is_statistic
         and not (reason.is_sure_only and often < worlds)
-        and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
     ]

@@ -53,7 +53,10 @@ def without_number(text: str, number: int) -> str:
 
 
 def outcome_of(result: Result, seats: int, person: Seat | None) -> ShownOutcome:
-    """Return how a match ended for its only person; for None, for several people or none."""
+    """Return how a match ended for its only person, or NEUTRAL if several people played, or none.
+
+    `person` is then None.
+    """
     if result.by == CALLED_OFF:
         return ShownOutcome.NEUTRAL
     if not result.winners:
@@ -207,31 +210,32 @@ def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, in
     return tell(match, names, people[0]).own
 
 
-def number_name(number: int) -> str:
-    """Return a number as a Roman numeral."""
-    name = ""
-    for value, letters in (
-        (50, "L"),
-        (40, "XL"),
-        (10, "X"),
-        (9, "IX"),
-        (5, "V"),
-        (4, "IV"),
-        (1, "I"),
-    ):
-        while number >= value:
-            name, number = name + letters, number - value
-    return name
+#: The letters of Roman numerals, the greatest first.
+_ROMAN = (
+    *((1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L")),
+    *((40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")),
+)
+
+
+def roman_numeral(number: int) -> str:
+    """Return a number from 1 on as a Roman numeral. Raises ValueError below."""
+    if number < 1:
+        raise ValueError(number)
+    numeral = ""
+    for value, letters in _ROMAN:
+        count, number = divmod(number, value)
+        numeral += letters * count
+    return numeral
 
 
 def round_name(number: int) -> str:
     """Return the heading of a round: "Round II"."""
-    return translate("Ending", "Round {number}").format(number=number_name(number))
+    return translate("Ending", "Round {number}").format(number=roman_numeral(number))
 
 
 def game_name(number: int) -> str:
     """Return the heading of a game of a points match: "Game II"."""
-    return translate("Ending", "Game {number}").format(number=number_name(number))
+    return translate("Ending", "Game {number}").format(number=roman_numeral(number))
 
 
 def early_title(result: Result) -> str:

@@ -65,12 +65,15 @@ _PLACE_STEP = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """A button of a bubble."""
+class BubbleButton:
+    """A button of a bubble: its label, what a press does, and its keys."""
 
     label: str
     act: Callable[[], None]
+    #: The key that the button shows, or "": it also works on the board.
     key: str = ""
+    #: A key that works only while the bubble has the keyboard focus, or "".
+    focus_key: str = ""
     is_main: bool = False
 
 
@@ -91,7 +94,7 @@ class BubbleContents:
     #: Seats with the signs of their answers, and what is asked after them.
     votes: tuple[tuple[Seat, str], ...] = ()
     after: str = ""
-    answers: tuple[Answer, ...] = field(default=(), compare=False)
+    buttons: tuple[BubbleButton, ...] = field(default=(), compare=False)
 
 
 def find_place(
@@ -200,7 +203,7 @@ class Bubble(QWidget):
         self._name()
 
     def _name(self) -> None:
-        """Name the group for screen readers: who, for how long, and every promise."""
+        """Name the group for screen readers: title, time, terms and the first answer."""
         message = self.said
         assert message is not None
         head = ", ".join(filter(None, (message.title, message.date)))
@@ -211,7 +214,7 @@ class Bubble(QWidget):
         )
         self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: BubbleButton) -> None:
         # A click that was meant for the board, before the bubble lay there, is none.
         if monotonic() - self._shown_at >= _CLICK_PAUSE_S or not self.underMouse():
             answer.act()
@@ -222,26 +225,33 @@ class Bubble(QWidget):
     def _scale(self) -> float:
         return text_scale() * self._shrink
 
-    def wanted(self) -> tuple[float, float]:
+    def size_on_board(self) -> tuple[float, float]:
         """Return the plaque's size on the board, in pixels of the page."""
-        self._shrink = 1.0
-        return WIDTH * self._scale, self._write(None, WIDTH) * self._scale
+        return WIDTH * text_scale(), self._height(WIDTH * text_scale(), 1.0)
 
-    def wanted_height(self, width: float, room: float) -> float:
-        """Return the plaque's height for a width; it writes smaller to fit into a room.
+    def fit(self, width: float, max_height: float) -> tuple[float, float]:
+        """Return the plaque's height for a width, in pixels of the page, and the factor for it.
 
-        All in pixels of the page.
+        The factor on everything written is the largest with which it fits, or the smallest.
         """
-        height = room
-        for self._shrink in _SHRINK_FACTORS:
-            height = self._write(None, width / self._scale) * self._scale
-            if height <= room:
+        height = factor = 0.0
+        for factor in _SHRINK_FACTORS:
+            height = self._height(width, factor)
+            if height <= max_height:
                 break
-        return height
+        return height, factor
 
-    def stand(self, rect: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
-        """Stand at a place, with a tail or line to a point."""
-        moved = (rect, tip, over_panel) != (self.box, self._tip, self.is_over_panel)
+    def _height(self, width: float, shrink: float) -> float:
+        scale = text_scale() * shrink
+        return self._write(None, width / scale, shrink) * scale
+
+    def stand(
+        self, rect: QRectF, tip: QPointF, *, shrink: float = 1.0, over_panel: bool, grows: bool
+    ) -> None:
+        """Stand at a place, with a tail or line to a point; `shrink` is the factor of `fit`."""
+        before = (self.box, self._tip, self._shrink, self.is_over_panel)
+        moved = (rect, tip, shrink, over_panel) != before
+        self._shrink = shrink
         if rect != self.box:
             # Its buttons lie elsewhere than a moment ago.
             self._shown_at = monotonic()
@@ -334,13 +344,13 @@ class Bubble(QWidget):
         )
         painter.translate(rect.topLeft())
         painter.scale(self._scale, self._scale)
-        self._write(painter, rect.width() / self._scale)
+        self._write(painter, rect.width() / self._scale, self._shrink)
         if self.hasFocus():
             frame = QRectF(QPointF(), rect.size() / self._scale).adjusted(3, 3, -3, -3)
             stroke_path(painter, rounded(frame, 5), pen(talk_signs.GOLD, 1.2, dash=(2, 2)))
         painter.end()
 
-    def _write(self, painter: QPainter | None, width: float) -> float:
+    def _write(self, painter: QPainter | None, width: float, shrink: float) -> float:
         """Write everything, or only measure it; return the height, in pixels of normal text."""
         message = self.said
         if message is None:
@@ -405,7 +415,7 @@ class Bubble(QWidget):
         if message.votes:
             y += self._write_votes(painter, message, y, text_width) + 4
         if message.buttons:
-            return y + 4 + _BUTTON / self._shrink + _FOOT
+            return y + 4 + _BUTTON / shrink + _FOOT
         return y + 5
 
     def _write_votes(
@@ -438,7 +448,7 @@ class Bubble(QWidget):
         message = self.said
         answers = message.buttons if message is not None else ()
         meant = keyboard.key_meaning(event)
-        keys = dict(zip(("Y", "N", "C"), answers, strict=False))
+        keys = {key: one for one in answers for key in (one.key, one.focus_key) if key}
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.emit()
         elif event.key() in keyboard.ENTER and answers:

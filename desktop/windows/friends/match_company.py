@@ -18,7 +18,7 @@ from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.prompt_strip import Prompt
-from desktop.table.talk.bubble import Answer, BubbleContents
+from desktop.table.talk.bubble import BubbleButton, BubbleContents
 from desktop.table.talk.talk_signs import UNSAID, YES
 from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable
@@ -70,9 +70,9 @@ class MatchCompany(QObject):
         self._remarks = MatchRemarks(page, session, table, self.say)
         self._rematch = RematchQuestion(page, table, self.say)
         self._undone = UndoNotes(page, session, table, self.say)
-        self._tick = QTimer(self)
-        self._tick.setInterval(1000)
-        self._tick.timeout.connect(self._show)
+        self._tick_timer = QTimer(self)
+        self._tick_timer.setInterval(1000)
+        self._tick_timer.timeout.connect(self._show)
         self._connect()
         self._show()
         self._remarks.show_lines(lobby, self._names())
@@ -178,9 +178,9 @@ class MatchCompany(QObject):
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
         is_timed = self._lobby.left_s is not None
         if (lost or is_down or is_timed) and not self._ended:
-            self._tick.start()
+            self._tick_timer.start()
         else:
-            self._tick.stop()
+            self._tick_timer.stop()
         self._strip.refresh()
         if (message := self.bubble()) != self._said_last:
             # A bubble that stays keeps its buttons, which may be pressed just now.
@@ -414,11 +414,11 @@ class MatchCompany(QObject):
         if self._lobby.own not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
             voters = tuple(votes.items())
-            answers: tuple[Answer, ...] = ()
+            answers: tuple[BubbleButton, ...] = ()
             if self._lobby.own == ballot.by:
                 withdraw = partial(self._vote, ballot, vote | {"yes": False})
                 label = translate("Friends", "Withdraw")
-                answers = (Answer(label, withdraw, shortcuts.cap_of("back")),)
+                answers = (BubbleButton(label, withdraw, shortcuts.cap_of("back")),)
             return BubbleContents(seat, title, words=text, sign=sign, votes=voters, buttons=answers)
         return self._said(
             seat,
@@ -456,7 +456,10 @@ class MatchCompany(QObject):
             sign=Presence.LOST if is_bot else None,
             votes=tuple(ordered),
             after=translate("Friends", "and you?"),
-            answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),
+            buttons=(
+                BubbleButton(label, yes, key, is_main=True),
+                BubbleButton(refuse, no, focus_key=shortcuts.DECLINE),
+            ),
         )
 
     def _vote(self, ballot: SeenBallot, message: dict[str, Json]) -> None:

@@ -209,14 +209,14 @@ class BubblePlaces:
         pages = self._leave_room_on_panel(bubble)
         card = self.rect_of(self._parts.sidebar.seats[seat])
         tip = QPointF(card.left() + 2, card.center().y())
-        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        height, shrink = bubble.fit(pages.width() + 2, pages.height() - 2)
         fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
         if not fits and small and self._stand_on_board(bubble, tip, self.kept(land=False)):
             return
         if not self._parts.sidebar.is_chronicle_shown:
             bubble.say(None)
             return
-        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        height, shrink = bubble.fit(pages.width() + 2, pages.height() - 2)
         # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
         buttons = (self.rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
         foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
@@ -233,7 +233,8 @@ class BubblePlaces:
             elif small and self._stand_on_board(bubble, tip, self.kept(land=False)):
                 return
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
-        bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.duration_factor))
+        grows = bool(self._parts.scene.duration_factor)
+        bubble.stand(box, tip, shrink=shrink, over_panel=True, grows=grows)
 
     def _last_move(self) -> QRectF:
         """Return the lines of the last move in the chronicle."""
@@ -255,19 +256,19 @@ class BubblePlaces:
             above.setHeight(first - _LINES_GAP)
             below.setTop(chronicle.top() + last)
             for room in (above, below):
-                height = bubble.wanted_height(room.width(), room.height())
+                height, shrink = bubble.fit(room.width(), room.height())
                 if height <= room.height():
                     grows = bool(self._parts.scene.duration_factor)
                     room.setHeight(height)
-                    bubble.stand(room, tip, over_panel=True, grows=grows)
+                    bubble.stand(room, tip, shrink=shrink, over_panel=True, grows=grows)
                     return
         bubble.say(None)
 
     def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
         """Let the panel leave room for a bubble; return the place of the panel's page."""
         sidebar = self._parts.sidebar
-        wanted = bubble.wanted_height(self.rect_of(sidebar.pages).width() + 2, self._page.height())
-        sidebar.leave_room(round(wanted) + 4)
+        height, _ = bubble.fit(self.rect_of(sidebar.pages).width() + 2, self._page.height())
+        sidebar.leave_room(round(height) + 4)
         return self.rect_of(sidebar.pages)
 
     def _stand_on_board(
@@ -276,7 +277,7 @@ class BubblePlaces:
         """Let a bubble stand on the board, if it finds a place there."""
         around = self._parts.scene.controller.game_choice.areas_to_avoid()
         view_rect = QRectF(self._parts.view.geometry()) & self.in_page(around.room)
-        rect = find_place(bubble.wanted(), view_rect, tip.y(), kept)
+        rect = find_place(bubble.size_on_board(), view_rect, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
         self._parts.sidebar.leave_room(0)

@@ -17,7 +17,7 @@ from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.talk import talk_texts
-from desktop.table.talk.bubble import Answer, BubbleContents
+from desktop.table.talk.bubble import BubbleButton, BubbleContents
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TableOffers
 from engine.core.values import Interruption, Seat
@@ -221,7 +221,10 @@ class InterruptionControl(TableOffers):
         asks = translate("Deals", "You give {cards}").format(cards=trade.get)
         title = translate("Deals", "{name} offers a trade").format(name=name)
         counter = translate("Deals", "Counter", "make another offer in its place")
-        answers = *self._answers(trade), Answer(counter, partial(self._counter, trade))
+        answers = (
+            *self._answers(trade),
+            BubbleButton(counter, partial(self._counter, trade), focus_key=shortcuts.COUNTER),
+        )
         terms = (trade.seat, gives), (viewer, asks)
         self.bubble.say(BubbleContents(trade.seat, title, terms=terms, buttons=answers))
         self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
@@ -366,13 +369,13 @@ class InterruptionControl(TableOffers):
     def _choice_sentence(self) -> str:
         return translate("Deals", "With whom do you trade? Click a seat, or use the arrow keys.")
 
-    def _answers(self, trade: OpenTrade) -> tuple[Answer, Answer]:
+    def _answers(self, trade: OpenTrade) -> tuple[BubbleButton, BubbleButton]:
         """Return the answers to a trade."""
         accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
         key = shortcuts.cap_of("accept")
         return (
-            Answer(accept, partial(self._interrupt, trade.accept), key, is_main=True),
-            Answer(decline, partial(self._interrupt, trade.end)),
+            BubbleButton(accept, partial(self._interrupt, trade.accept), key, is_main=True),
+            BubbleButton(decline, partial(self._interrupt, trade.end), focus_key=shortcuts.DECLINE),
         )
 
     def buttons(self) -> tuple[PromptButton, ...]:

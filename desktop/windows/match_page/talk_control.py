@@ -13,7 +13,7 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.talk import talk_texts
-from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
+from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
 from desktop.table.talk.pennant import Pennant, Stop, answers_to_call, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
@@ -427,8 +427,8 @@ class TalkControl(TableOffers):
             yes = translate("Talk", "Take it back")
             no = translate("Talk", "Keep my word")
         answers = (
-            Answer(yes, self._answer_call, shortcuts.cap_of("accept"), is_main=True),
-            Answer(no, self._put_pledge_away),
+            BubbleButton(yes, self._answer_call, shortcuts.cap_of("accept"), is_main=True),
+            BubbleButton(no, self._put_pledge_away, focus_key=shortcuts.DECLINE),
         )
         return BubbleContents(
             self._caller(rival), title.format(name=name), words=text, buttons=answers
@@ -488,20 +488,25 @@ class TalkControl(TableOffers):
         ]
         key = shortcuts.cap_of("accept")
         answers = [
-            Answer(
+            BubbleButton(
                 translate("Talk", "Accept", "an offer"),
                 partial(self.answer, entry.index, accept=True),
                 key,
                 is_main=True,
             ),
-            Answer(
+            BubbleButton(
                 translate("Talk", "Decline", "an offer"),
                 partial(self.answer, entry.index, accept=False),
+                focus_key=shortcuts.DECLINE,
             ),
         ]
         if self.compose is not None:
             label = translate("Talk", "Counter", "make another offer in its place")
-            answers.append(Answer(label, partial(self._counter, entry.index)))
+            answers.append(
+                BubbleButton(
+                    label, partial(self._counter, entry.index), focus_key=shortcuts.COUNTER
+                )
+            )
         return BubbleContents(
             entry.seat,
             talk_texts.speaker_heading(offer, entry.seat, names),

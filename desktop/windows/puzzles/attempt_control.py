@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -34,12 +34,12 @@ class Phase(Enum):
 
     ASKED = "asked"
     #: An answer was given; its consequences are being computed and shown.
-    JUDGED = "judged"
+    JUDGING = "judging"
     FAILED = "failed"
     SOLVED = "solved"
     #: A solution is being shown.
     SHOWING = "showing"
-    #: Milliseconds before each answer of a shown solution.
+    #: The whole solution has been shown.
     SHOWN = "shown"
 
 
@@ -120,23 +120,23 @@ class AttemptControl(QObject):
         self._is_resetting = False
         self.judge = Judge(self)
         self.judge.judged.connect(self._on_judged)
-        self.judge.failed.connect(self._on_puzzled)
-        self.stays = self._timer(FAILED_TRY_MS, self.start_over)
-        self.pause = self._timer(SOLUTION_STEP_MS, self._show_next)
+        self.judge.failed.connect(self._on_judging_failed)
+        self.failed_timer = self._new_timer(FAILED_TRY_MS, self.start_over)
+        self.solution_timer = self._new_timer(SOLUTION_STEP_MS, self._show_next)
         #: Ends the attempt once everything has been shown.
-        self._rest = self._timer(0, self._end_attempt)
+        self._end_timer = self._new_timer(0, self._end_attempt)
         #: Judges in the next turn of the event loop, so that a click does not wait for it.
-        self._judge_timer = self._timer(0, self._judge_last)
+        self._judge_timer = self._new_timer(0, self._judge_last)
         self._session.advanced.connect(self._on_advanced)
         self._session.rewound.connect(self._on_rewound)
         self._session.asked.connect(self._on_asked)
         page.director.step_began.connect(self._on_began)
-        page.director.step_shown.connect(self._rest.start)
+        page.director.step_shown.connect(self._end_timer.start)
 
-    def _timer(self, after: int, act: object) -> QTimer:
+    def _new_timer(self, interval_ms: int, act: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.setInterval(after)
+        timer.setInterval(interval_ms)
         timer.timeout.connect(act)
         return timer
 
@@ -172,15 +172,15 @@ class AttemptControl(QObject):
 
     def _on_asked(self, *_: object) -> None:
         self._has_acted = False
-        if self.phase is Phase.JUDGED:
+        if self.phase is Phase.JUDGING:
             self._enter(Phase.ASKED)
         elif self.phase is Phase.SHOWING and not self._session.match.is_forced:
-            self.pause.start()
+            self.solution_timer.start()
 
     def _on_rewound(self) -> None:
         """Go back to an open try after answers were taken back, here or by the solver."""
         self._forget()
-        if not self._is_resetting and self.phase not in (Phase.ASKED, Phase.JUDGED):
+        if not self._is_resetting and self.phase not in (Phase.ASKED, Phase.JUDGING):
             QTimer.singleShot(0, self, self.start_over)
         elif self.phase is not Phase.ASKED:
             self._enter(Phase.ASKED)
@@ -194,7 +194,7 @@ class AttemptControl(QObject):
         if not mine:
             return
         if self.phase is not Phase.SHOWING:
-            self._enter(Phase.JUDGED)
+            self._enter(Phase.JUDGING)
             self.judge.judge(self.puzzle, mine)
         elif self._line and self._line[0][0] == mine[-1]:
             _, replies = self._line.popleft()
@@ -207,7 +207,7 @@ class AttemptControl(QObject):
         return [step for step in self._session.match.steps if step.seat == self.puzzle.seat]
 
     def _on_judged(self, outcome: AttemptOutcome) -> None:
-        if self.phase is Phase.JUDGED:
+        if self.phase is Phase.JUDGING:
             self._failure = outcome.failure
             self._await_replies(outcome.replies, _ENDS.get(outcome.state))
 
@@ -217,11 +217,11 @@ class AttemptControl(QObject):
         self._replies.load(replies)
         if not self._must_stop:
             self._page.director.hold(LESSON, is_on=False)
-        self._rest.start()
+        self._end_timer.start()
 
-    def _on_puzzled(self) -> None:
+    def _on_judging_failed(self) -> None:
         """Start over after an answer that cannot be judged."""
-        if self.phase is Phase.JUDGED:
+        if self.phase is Phase.JUDGING:
             self.start_over()
             self.judging_failed.emit()
 
@@ -235,7 +235,7 @@ class AttemptControl(QObject):
         elif end is Phase.FAILED:
             self.failed_attempts.append(self._failed_attempt())
             puzzle_progress.note_attempt(self._settings, self.puzzle.id)
-            self.stays.start()
+            self.failed_timer.start()
         self._enter(end)
 
     def _failed_attempt(self) -> FailedAttempt:
@@ -262,7 +262,7 @@ class AttemptControl(QObject):
         self._forget()
 
     def _forget(self) -> None:
-        for timer in (self.stays, self.pause, self._rest, self._judge_timer):
+        for timer in (self.failed_timer, self.solution_timer, self._end_timer, self._judge_timer):
             timer.stop()
         self.judge.stop()
         self._replies.load(())
@@ -281,7 +281,7 @@ class AttemptControl(QObject):
         self.start_over()
         self._line = deque(split_line(self.puzzle.match(), self.puzzle.seat, line))
         self._enter(Phase.SHOWING)
-        self.pause.start()
+        self.solution_timer.start()
 
     def _show_next(self) -> None:
         question = self._page.state.question

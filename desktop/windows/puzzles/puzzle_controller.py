@@ -376,7 +376,7 @@ class PuzzleController(QObject):
 
 
 #: The phases in which the panel shows the current try.
-_TRIED = (Phase.ASKED, Phase.JUDGED)
+_TRIED = (Phase.ASKED, Phase.JUDGING)
 
 
 def _cards(actions: Sequence[Action]) -> tuple[str, ...]:

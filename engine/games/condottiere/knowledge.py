@@ -16,7 +16,7 @@ from engine.games.condottiere.bots import blunders, guards, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
-    judge,
+    judging_policy,
     known_weights,
 )
 from engine.games.condottiere.bots.overrides import (
@@ -78,7 +78,7 @@ class CondottiereBots(BotKnowledge[CondottiereState, CondottiereView]):
         super().__init__(SensiblePolicy(), former_policies=(CondottierePolicy(),))
         self._plain = options
         #: By number of seats, for matches without options.
-        self._judging = {number: judge(edition, number) for number in seats}
+        self._judging = {number: judging_policy(edition, number) for number in seats}
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
         """Return a judging policy where it plays better, else one with random playouts."""

@@ -90,11 +90,11 @@ def test_a_folder_that_another_server_uses_is_waited_for_and_then_named(
     lock = Lock(tmp_path / local_server.FOLDER / "server.lock")
     assert lock.take()
     server = LocalServer(tmp_path, parent)
-    server._patience.setInterval(PATIENCE_MS)
+    server._patience_timer.setInterval(PATIENCE_MS)
     with qtbot.waitSignal(server.delayed):
         server.start()
     with qtbot.waitSignal(server.failed) as failed:
-        server._patience.timeout.emit()
+        server._patience_timer.timeout.emit()
     assert failed.args == ["in_use"]
     # It can be tried again.
     with qtbot.waitSignal(server.delayed):
@@ -114,7 +114,7 @@ def test_a_server_that_never_answers_fails_with_a_sentence(
     )
     parent = QObject()
     server = LocalServer(tmp_path, parent)
-    server._patience.setInterval(0)
+    server._patience_timer.setInterval(0)
     with qtbot.waitSignal(server.failed) as failed:
         server.start()
     assert failed.args == ["server_silent"]

@@ -22,11 +22,11 @@ from desktop.table.replay.match_ending import (
     chosen_figures,
     most_note,
     names_of_equals,
-    number_name,
     only_first,
     only_person,
     outcome_of,
     own_numbers_of,
+    roman_numeral,
     without_number,
 )
 from engine.core.values import Result
@@ -342,4 +342,7 @@ def test_the_numbers_of_a_person_are_those_of_the_match() -> None:
 
 
 def test_numbers_are_roman() -> None:
-    assert [number_name(n) for n in (1, 4, 9, 14, 40)] == ["I", "IV", "IX", "XIV", "XL"]
+    assert [roman_numeral(n) for n in (1, 4, 9, 14, 40)] == ["I", "IV", "IX", "XIV", "XL"]
+    assert [roman_numeral(n) for n in (90, 149, 1949)] == ["XC", "CXLIX", "MCMXLIX"]
+    with pytest.raises(ValueError, match="0"):
+        roman_numeral(0)

@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +21,8 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
-from desktop.table.talk.bubble import Bubble, BubbleContents
+from desktop.style.text_size import text_scale
+from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
 from desktop.table.talk.remark_texts import CHARACTER_LINES, small_talk
 from desktop.table.talk.talk_texts import quoted, words
 from desktop.windows.lessons.lesson_strip import teacher_beside
@@ -89,12 +92,51 @@ def test_every_line_is_short_enough_for_its_bubble(
 
     def height(text: str) -> float:
         bubble.say(BubbleContents(1, "Isabeau", words=quoted(text)))
-        return bubble.wanted()[1]
+        return bubble.size_on_board()[1]
 
     row = height("x\nx") - height("x")
     place = max(map(region_name, BOARD.ids), key=len)
     rows = {text: (height(text.format(place=place)) - height("x")) / row for text in all_lines()}
     assert {text: n + 1 for text, n in rows.items() if n + 1 > MAX_ROWS + 0.1} == {}
+
+
+def test_a_bubble_answers_to_the_keys_of_its_buttons(qtbot: QtBot) -> None:
+    window = QWidget()
+    pressed: list[str] = []
+    qtbot.addWidget(window)
+    bubble = Bubble(window, LOOKS)
+    window.show()
+
+    def press(*buttons: BubbleButton, keys: str) -> list[str]:
+        bubble.say(BubbleContents(1, "You", words="May I?", buttons=buttons))
+        bubble.stand(QRectF(0, 0, 200, 80), QPointF(), over_panel=True, grows=False)
+        pressed.clear()
+        QTest.keyClicks(bubble, keys)
+        return [*pressed]
+
+    withdraw = BubbleButton("Withdraw", partial(pressed.append, "withdrawn"), "Esc")
+    agree = BubbleButton("Agree", partial(pressed.append, "agreed"), "Y")
+    refuse = BubbleButton("Refuse", partial(pressed.append, "refused"), focus_key="N")
+    assert press(withdraw, keys="yn") == []
+    assert press(refuse, agree, keys="yn") == ["agreed", "refused"]
+
+
+def test_a_bubble_is_measured_without_a_change(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    bubble = Bubble(window, LOOKS)
+    bubble.say(BubbleContents(1, "Isabeau", words="A sentence of several words. " * 8))
+    width, height = bubble.size_on_board()
+    less, shrink = bubble.fit(width, height * 0.8)
+    assert less <= height * 0.8
+    assert shrink < 1.0
+    bubble.stand(QRectF(0, 0, width, height), QPointF(), over_panel=True, grows=False)
+    assert bubble.size_on_board() == (width, height)
+    assert bubble._scale == text_scale()
+    bubble.fit(width, height * 0.8)
+    assert bubble._scale == text_scale()
+    bubble.stand(QRectF(0, 0, width, less), QPointF(), shrink=shrink, over_panel=True, grows=False)
+    assert bubble._scale == shrink * text_scale()
 
 
 def test_lines_of_older_records_and_of_other_programs_have_words() -> None:

@@ -249,20 +249,20 @@ def test_a_guest_may_be_declined_or_go_away(tmp_path: Path) -> None:
 
 
 def test_another_certificate_shows_other_digits() -> None:
-    numbers = ("aa" * 16, "bb" * 16)
-    digits = {digits_of(bytes((n,)) * 32, "0000000a", *numbers) for n in range(100)}
+    nonces = ("aa" * 16, "bb" * 16)
+    digits = {digits_of(bytes((n,)) * 32, "0000000a", *nonces) for n in range(100)}
     assert len(digits) > 90
     assert all(len(shown) == 4 and shown.isdigit() for shown in digits)
 
 
-def test_who_reveals_another_number_than_they_were_bound_to_is_refused() -> None:
+def test_who_reveals_another_nonce_than_they_were_bound_to_is_refused() -> None:
     async def play() -> None:
         visitor = Visitor(1, "Maud", commitment_to("aa" * 16))
         with pytest.raises(Refusal):
             visitor.reveal("ab" * 16, bytes(32), "0000000a")
         assert not visitor.digits
         visitor.reveal("aa" * 16, bytes(32), "0000000a")
-        assert visitor.digits == digits_of(bytes(32), "0000000a", "aa" * 16, visitor.number)
+        assert visitor.digits == digits_of(bytes(32), "0000000a", "aa" * 16, visitor.server_nonce)
 
     run(play())
 

@@ -423,6 +423,16 @@ def test_a_bot_goes_on_past_an_offer_that_nobody_answers(
     laid.table.interrupt(1, OfferTrade(2, ("food",), ("gold",)), laid.match.ply)
     turner.until(lambda: bots.ticket > first)
     assert laid.match.view(2).offers  # type: ignore[attr-defined]
+    # It pauses once only, and anew after an undo.
+    second = bots.ticket
+    monkeypatch.setattr("engine.table.table.OFFER_PAUSE_S", 60.0)
+    laid.table.ask_again()
+    turner.settle()
+    assert bots.ticket > second
+    third = bots.ticket
+    laid.table.leave(0)
+    turner.settle()
+    assert bots.ticket == third
 
 
 def test_a_bot_does_not_wait_for_who_has_lost_the_line(turner: Turner) -> None:
@@ -434,6 +444,10 @@ def test_a_bot_does_not_wait_for_who_has_lost_the_line(turner: Turner) -> None:
     turner.settle()
     first = bots.ticket
     laid.table.interrupt(1, OfferTrade(2, ("food",), ("gold",)), laid.match.ply)
+    turner.settle()
+    assert bots.ticket == first
+    # Another person came or went.
+    laid.table.ask_again()
     turner.settle()
     assert bots.ticket == first
     away.add(2)

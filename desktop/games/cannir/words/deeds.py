@@ -44,7 +44,7 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         return translate("CannirTags", "It draws the last card, and everyone loses.")
     if view.sovereign is not None:
         return _leaving(view, then, names)
-    return "" if then is None else _outlook(view, then, names)
+    return "" if then is None else _outlook(then, names)
 
 
 def _making(
@@ -181,7 +181,7 @@ def _too_late() -> str:
     )
 
 
-def _outlook(view: CannirView, then: Aftermath, names: Sequence[str]) -> str:
+def _outlook(then: Aftermath, names: Sequence[str]) -> str:
     """Return which suites may follow an action on a cloth without one."""
     before, after = then.before, then.after
     name = names[after.seat]

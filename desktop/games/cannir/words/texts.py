@@ -1,4 +1,4 @@
-"""All sentences of Cannir, in the current language."""
+"""The texts of Cannir that the shared table asks for (`GameTexts`)."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _way_out(ways: WaysOut | None) -> str:
-    """Return what the seat to move can do against the suite of `{name}`; None if nobody knows."""
+    """Return what the seat to move can do against the suite of `{name}`, if that is known."""
     match ways:
         case None:
             return translate("Cannir", "Stop {name}’s suite, or {name} wins.")

@@ -31,23 +31,23 @@ from engine.core.values import Seat
 from engine.games.condottiere.views.standings import battle_lead, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
-_ROW, _AIR = 76.0, 8.0
+_ROW_HEIGHT, _MARGIN = 76.0, 8.0
 _CARD_WIDTH = 44.0
 #: Distance from card to card, and the maximum from the first to the last.
-_STEP, _ALL_STEPS = 36.0, 236.0
+_CARD_STEP, _MAX_REACH = 36.0, 236.0
 #: Left edge of the first card, and room for the strength.
-_CARDS_AT, _AFTER = 58.0, 76.0
-_SLIP_WIDTH = 62.0
+_CARDS_LEFT, _STRENGTH_WIDTH = 58.0, 76.0
+_RIBBON_WIDTH = 62.0
 
 
 class RuleLines:
-    """The battle lines of some seats, with room for `width` cards each."""
+    """The battle lines of some seats, with room for `max_cards` cards each."""
 
     def __init__(
         self,
         view: CondottiereView,
         seats: Sequence[Seat],
-        width: int,
+        max_cards: int,
         edition_id: str,
         pawn: Seat | None,
     ) -> None:
@@ -61,10 +61,10 @@ class RuleLines:
         lines = zip(view.table, view.face_down, strict=True)
         covered = tuple((*line[:-1], None) if down else line for line, down in lines)
         self._leader = battle_lead(replace(view, table=covered)).leader
-        slip = _SLIP_WIDTH if any(view.passed[seat] for seat in seats) else 0
-        self._step = min(_STEP, _ALL_STEPS / (width - 1))
-        wide = _CARDS_AT + (width - 1) * self._step + _CARD_WIDTH + slip + _AFTER
-        self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
+        ribbon = _RIBBON_WIDTH if any(view.passed[seat] for seat in seats) else 0
+        self._step = min(_CARD_STEP, _MAX_REACH / max(1, max_cards - 1))
+        wide = _CARDS_LEFT + (max_cards - 1) * self._step + _CARD_WIDTH + ribbon + _STRENGTH_WIDTH
+        self.size = QSizeF(wide, len(seats) * _ROW_HEIGHT + 2 * _MARGIN)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines at the origin, in logical pixels."""
@@ -79,7 +79,7 @@ class RuleLines:
     def _paint_row(self, painter: QPainter, place: int, seat: Seat) -> None:
         """Paint the battle line of a seat at a place, counted from the top."""
         shown, width = self._shown, self.size.width()
-        row = QRectF(0, _AIR + place * _ROW, width, _ROW)
+        row = QRectF(0, _MARGIN + place * _ROW_HEIGHT, width, _ROW_HEIGHT)
         leads = seat == self._leader and len(self._seats) > 1
         paint_line(painter, row, mine=None, leads=leads, first=place == 0)
         y = row.center().y()
@@ -92,7 +92,7 @@ class RuleLines:
             painter.restore()
         height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
         for number, card in enumerate(shown.lines[seat]):
-            left, top = _CARDS_AT + number * self._step, y - height / 2
+            left, top = _CARDS_LEFT + number * self._step, y - height / 2
             paint_card_in(
                 painter, QRectF(left, top, _CARD_WIDTH, height), card, edition_id=self._edition
             )
@@ -109,7 +109,7 @@ class RuleLines:
             state = TotalState.PASSED
             paint_ribbon(
                 painter,
-                QRectF(width - 70 - _SLIP_WIDTH, y - 11, _SLIP_WIDTH, 22),
+                QRectF(width - 70 - _RIBBON_WIDTH, y - 11, _RIBBON_WIDTH, 22),
                 labels.passed_label(),
             )
         paint_total(painter, point, 21, str(self._totals[seat]), state)

@@ -15,7 +15,7 @@ from desktop.games.condottiere.words.names import (
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import join_words, translate
 from desktop.table.game_texts import as_listed
-from engine.core.values import Action
+from engine.core.values import Action, Resign
 from engine.games.condottiere.actions import (
     NONE,
     Choose,
@@ -27,7 +27,6 @@ from engine.games.condottiere.actions import (
     Pass,
     Play,
 )
-from engine.games.condottiere.cards import CARD_KINDS, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.views.sure_plans import taking_cards
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -58,7 +57,9 @@ def short(action: Action) -> str:
             return translate("Condottiere", "Draw none")
         case Draw(n):
             return translate("Condottiere", "Draw %n card(s)", "", n)
-    return translate("Condottiere", "Give up the game")
+        case Resign():
+            return translate("Condottiere", "Give up the game")
+    raise TypeError(action)
 
 
 def take_none() -> str:
@@ -72,12 +73,12 @@ def no_pope() -> str:
 
 
 def take_none_briefly() -> str:
-    """Return the label of its button beside the question."""
+    """Return the label of the button with which a scarecrow brings nothing back."""
     return translate("Condottiere", "Take none")
 
 
 def no_pope_briefly() -> str:
-    """Return the label of its button beside the question."""
+    """Return the label of the button that leaves the Pope off the map."""
     return translate("Condottiere", "Off the map")
 
 
@@ -139,7 +140,7 @@ def advice_entry(action: Action) -> tuple[str, str]:
     """
     match action:
         case Play(card, take, pope):
-            kind = "mercenary" if CARD_KINDS.get(card, KIND_COUNT) < MERCENARIES else card
+            kind = "mercenary" if is_mercenary(card) else card
             if take not in (None, NONE):
                 taken = take or ""
                 brief = str(card_value(taken)) if is_mercenary(taken) else card_name(taken)

@@ -27,9 +27,9 @@ _MAX_NAMED_CARDS = 2
 
 
 def is_later_battle_sure(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether cards kept now may be laid in a later battle.
+    """Return whether a later battle is certain, in which cards kept now can be laid.
 
-    They may not in the final battle, if no other seat has any, or if a rival may win the game now.
+    None is in the final battle, if no other seat has cards, or if a rival could win the game now.
     """
     others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
     winners = [other for other in victory_goals.contenders(view) if other != seat]
@@ -39,7 +39,7 @@ def is_later_battle_sure(view: CondottiereView, seat: Seat) -> bool:
 def merit(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     """Return what a card or pass that leaves its seat behind gains or saves; "" for another one.
 
-    That it stays behind would speak against an action that a hint advises.
+    The text never says that the seat stays behind: a hint must not argue against its own advice.
     """
     if view.decision is None or view.phase != "battle" or not isinstance(action, Pass | Play):
         return ""

@@ -27,7 +27,7 @@ from engine.games.contrees.actions import Hex
 #: The area of a standard with its shadow, the foot of its pole at the origin.
 STANDARD_RECT = QRectF(-26, -78, 80, 104)
 _SCALE = 0.847
-#: Upper and lower y of the gonfalon.
+#: The y of the crossbar, and of the lower edge of the gonfalon.
 _TOP, _FOOT = -66.0, -12.0
 
 

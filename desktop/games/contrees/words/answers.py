@@ -17,7 +17,7 @@ from desktop.games.contrees.words.names import (
     tile_names,
 )
 from desktop.language.translation import translate
-from engine.core.values import Action
+from engine.core.values import Action, Resign
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.views import ContreesView
 
@@ -29,7 +29,11 @@ def short(action: Action) -> str:
             return translate("Contrees", "Lay the snow tile here")
         case Lay():
             return translate("Contrees", "Lay here")
-    return translate("Contrees", "Build here")
+        case Place():
+            return translate("Contrees", "Build here")
+        case Resign():
+            return translate("Contrees", "Give up the game")
+    raise TypeError(action)
 
 
 def colour(is_snow: bool) -> str:
@@ -55,7 +59,9 @@ def full_effect(action: Action, view: ContreesView) -> str:
             return translate("Contrees", "Begin the land with your snow tile")
         case Lay():
             return translate("Contrees", "Begin the land with a tile")
-    return translate("Contrees", "Give up the game")
+        case Resign():
+            return translate("Contrees", "Give up the game")
+    raise TypeError(action)
 
 
 def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:

@@ -57,7 +57,7 @@ def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> No
             painter.fillPath(fret(10, 5.6), mix_colours(ground, "#fff3d6", 0.3))
 
 
-def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
+def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str) -> None:
     """Paint the field for the picture.
 
     It is pale pigment, lighter in the middle, with a low rise of ground.

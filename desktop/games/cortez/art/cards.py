@@ -36,7 +36,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MAX_TYPE_SIZE = 43.0
 
 
-def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> None:
+def paint_actions(painter: QPainter, actions: Sequence[str]) -> None:
     """Paint a plate with a sign and a line for each of the three actions, in type of one size."""
     ink(painter, slab(_PLATE.x(), _PLATE.y(), _PLATE.width(), _PLATE.height(), 10), "#fffaf0", 2.5)
     step = _PLATE.height() / 3
@@ -155,7 +155,7 @@ def _looks() -> dict[str, _Look]:
         ),
         "gold": _Look(
             "provision",
-            lambda painter, paper: provisions.paint_gold(painter, paper=paper),
+            lambda painter, paper: provisions.paint_gold(painter),
             "4",
             4.5,
             4,
@@ -171,9 +171,7 @@ def _looks() -> dict[str, _Look]:
         looks[f"temple{number}"] = _Look(
             "objective", partial(_paint_objective, number), f"{number}", 4.1, 62
         )
-    looks["bridges"] = _Look(
-        "event", lambda painter, paper: events.paint_bridges(painter, paper=paper)
-    )
+    looks["bridges"] = _Look("event", lambda painter, paper: events.paint_bridges(painter))
     for number, nation in ((SPANISH, "spanish"), (AZTEC, "aztec")):
         looks[f"flight_{nation}"] = _Look("event", partial(_paint_flight, number), lower=14)
         looks[f"attack_{nation}"] = _Look("event", partial(_paint_attack, number), lower=24)
@@ -183,12 +181,8 @@ def _looks() -> dict[str, _Look]:
     looks["pillage"] = _Look(
         "event", lambda painter, paper: events.paint_pillage(painter, paper=paper)
     )
-    looks["mutiny"] = _Look(
-        "event", lambda painter, paper: events.paint_mutiny(painter, paper=paper)
-    )
-    looks["corruption"] = _Look(
-        "event", lambda painter, paper: events.paint_corruption(painter, paper=paper)
-    )
+    looks["mutiny"] = _Look("event", lambda painter, paper: events.paint_mutiny(painter))
+    looks["corruption"] = _Look("event", lambda painter, paper: events.paint_corruption(painter))
     looks["treasure"] = _Look(
         "treasure", lambda painter, paper: paint_chest(painter), "10", 4.1, 44
     )
@@ -210,11 +204,11 @@ def _paint_warrior(paint: Callable[..., None], value: int, painter: QPainter, pa
 
 
 def _paint_flight(nation: int, painter: QPainter, paper: bool) -> None:
-    events.paint_flight(painter, nation, paper=paper)
+    events.paint_flight(painter, nation)
 
 
 def _paint_attack(nation: int, painter: QPainter, paper: bool) -> None:
-    events.paint_attack(painter, nation, paper=paper)
+    events.paint_attack(painter, nation)
 
 
 def _paint_shield(chief: str, painter: QPainter, paper: bool) -> None:
@@ -299,7 +293,7 @@ def _paint_face(
     chief = card in CHIEFS
     card_frame.paint_frame(painter, family.colour, family.dark, paper=paper)
     field = QRectF(58, 52, 514, 776 if small else 684)
-    card_frame.paint_field(painter, field, look.ground or family.ground, family.colour, paper=paper)
+    card_frame.paint_field(painter, field, look.ground or family.ground, family.colour)
     lower = look.lower
     if chief and (small or not words.actions or face is FaceDetail.TABLE):
         lower, grow = 6.0, 1.4
@@ -311,7 +305,7 @@ def _paint_face(
     if card.startswith("temple"):
         _paint_plan(painter, int(card[6:]), 34 if small else 31)
     if chief and face is FaceDetail.FULL and words.actions:
-        paint_actions(painter, words.actions, paper=paper)
+        paint_actions(painter, words.actions)
     card_frame.paint_band(painter, field, family.colour)
     size = _CARTOUCHE[face]
     if look.dots and not small:

@@ -168,7 +168,7 @@ class CortezChoice(DraggingChoice):
 
     def buttons(self, selection: CortezSelection) -> list[PromptButton]:
         view = self.scene.seen
-        return buttons.options(
+        return buttons.prompt_buttons(
             selection,
             view,
             self.controller.submit,

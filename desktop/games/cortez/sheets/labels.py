@@ -63,7 +63,7 @@ def labelled() -> list[str]:
 
 
 def labels() -> LabelSheet:
-    """Return a label for each of these cards."""
+    """Return the sheet with the labels of all these cards."""
     paints: Sequence[Paint] = [partial(paint_label, card) for card in labelled()]
     return LabelSheet(translate("CortezPrint", "Card labels"), SIZE, paints)
 
@@ -83,14 +83,14 @@ def paint_label(card: str, painter: QPainter) -> None:
             paint_chief_shield(painter, card, 3, paper=True)
         left = 9.6
     else:
-        right -= _original(painter, ORIGINALS[card]) + 2
+        right -= _paint_original(painter, ORIGINALS[card]) + 2
     name = QRectF(left, 0.6, right - left, _HEAD_MM - 1)
     paint_fitted_line(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
     text = body_of(card)
     text.paint(painter, _SIDE_MM, _HEAD_MM + (room() - text.height) / 2)
 
 
-def _original(painter: QPainter, name: str) -> float:
+def _paint_original(painter: QPainter, name: str) -> float:
     """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
     rect = QRectF(SIZE.width - _SIDE_MM - width, 1.4, width, _HEAD_MM - 1.6)
@@ -106,7 +106,7 @@ def body_of(card: str) -> Text:
     return next((text for text in texts if text.height <= room()), texts[-1])
 
 
-def actions() -> tuple[str, str, str]:
+def reminder_lines() -> tuple[str, str, str]:
     """Return the reminder of a chief's card in whole sentences, for which a label has room."""
     return (
         translate("CortezPrint", "1 Food: draw 4 warriors."),
@@ -122,7 +122,7 @@ def room() -> float:
 
 def _reminder() -> str:
     """Return the actions, and the German name of the food they need."""
-    lines = [f"• {line}" for line in actions()]
+    lines = [f"• {line}" for line in reminder_lines()]
     return "<br>".join([*lines, f"<i>{FOOD} = {card_name('food')}</i>"])
 
 

@@ -87,19 +87,19 @@ KEYS = (
 
 
 # Places of buttons on the combat mat. A button that ends something has a place of its own.
-#: An answer.
+#: The answer that is ready, or the first of two.
 FIRST = "first"
 #: The contrary of the answer.
 SECOND = "second"
-#: Cards.
+#: The chosen cards are laid.
 LAY = "lay"
-#: Several cards.
+#: The form for several cards.
 MANY = "many"
 HOLD = "hold"
 END = "end"
 GIVE_UP = "give up"
 GO_ON = "go on"
-#: Buttons without a purpose of their own.
+#: Other buttons, in the middle of the mat.
 UPPER = "upper"
 LOWER = "lower"
 
@@ -157,7 +157,7 @@ def _interruption_buttons(
     return found
 
 
-def options(
+def prompt_buttons(
     selection: CortezSelection,
     view: CortezView,
     submit: Callable[[Action], None],

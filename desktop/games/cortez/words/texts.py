@@ -1,4 +1,4 @@
-"""All sentences of Cortez, in the current language."""
+"""The texts of Cortez that the shared table asks for (`GameTexts`)."""
 
 from __future__ import annotations
 

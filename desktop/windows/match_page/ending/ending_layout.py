@@ -269,7 +269,7 @@ class Wishes:
     has_mark: bool
     #: Width that the buttons need in a row, and their height.
     buttons: QSizeF
-    is_defeat: bool
+    shows_winner: bool
     #: Whether parts without room are shown below, to be scrolled to; guests always are.
     scrolls: bool
 
@@ -362,7 +362,7 @@ def _share_height(inner: QRectF, sheet_height: float, wishes: Wishes) -> _Height
     head = _SMALL_HEAD_HEIGHT
     is_large = sheet_height >= _MIN_TALL_HEIGHT and width >= _MIN_TALL_WIDTH
     is_large = is_large and room.left >= _MIN_ROOM_FOR_LARGE_HEAD
-    has_banner = wishes.is_defeat and is_wide
+    has_banner = wishes.shows_winner and is_wide
     if is_large:
         head = _DEFEAT_HEAD_HEIGHT if has_banner else _LARGE_HEAD_HEIGHT
         room.left -= head - _SMALL_HEAD_HEIGHT

@@ -39,6 +39,7 @@ from desktop.windows.match_page.ending.entrance import (
     is_pressed,
     share,
 )
+from desktop.windows.match_page.ending.ornaments import sheet_layers
 from desktop.windows.match_page.ending.picture import SheetPicture
 
 #: Milliseconds between two frames.
@@ -368,8 +369,6 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self, target: QPixmap, blocks: Sequence[Block], *, early: bool = False
     ) -> Iterator[None]:
         """Paint blocks; `early` paints what is seen before the entrance. Paper has no blocks."""
-        from desktop.windows.match_page.ending.ornaments import sheet_layers
-
         assert self.picture is not None
         if not blocks:
             for layer in sheet_layers(self.picture.places.sheet, self.picture.style):
@@ -494,11 +493,10 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Complete the entrance, and do what the key means."""
-        was_entering = self.is_entering
         self.finish()
         key, meant = event.key(), keyboard.key_meaning(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_enter(event, was_entering=was_entering)
+            self._press_enter(event)
         elif key in keyboard.MODIFIERS:
             event.ignore()
         elif event.matches(QKeySequence.StandardKey.Save):
@@ -518,7 +516,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
     def _goes_on(self) -> bool:
         return self.facts is not None and self.facts.goes_on
 
-    def _press_enter(self, event: QKeyEvent, *, was_entering: bool) -> None:
+    def _press_enter(self, event: QKeyEvent) -> None:
         """Press the focused button or the main one, unless Enter came in haste or is held."""
         hasty = (self._clock() - self._opened_at) * 1000 < HASTE_MS
         if event.isAutoRepeat() or hasty:

@@ -68,7 +68,7 @@ class SheetPicture:
             figures=len(facts.figures),
             has_mark=facts.mark is not None,
             buttons=buttons,
-            is_defeat=self._shows_winner,
+            shows_winner=self._shows_winner,
             scrolls=scrolls,
         )
         self.places: SheetLayout = plan(size, self.wishes)

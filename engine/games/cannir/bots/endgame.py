@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
-from engine.games.cannir.bots.threats import breakers
+from engine.games.cannir.bots.threats import breaking_cards
 from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import HAND_SIZE, CannirState
 from engine.games.cannir.views import CannirView
@@ -49,7 +49,7 @@ def _exact_value(table: CannirState, code: Code, seat: int, unseen: list[int], r
     if after.owner < 0 or turns >= len(after.pile):
         return PILE_REWARD
     assert turns == 1
-    stands = probability_of_none(len(unseen), len(breakers(after, rival, unseen)), HAND_SIZE)
+    stands = probability_of_none(len(unseen), len(breaking_cards(after, unseen)), HAND_SIZE)
     prize = 1.0 if after.owner == seat else 0.0
     return stands * prize + (1 - stands) * PILE_REWARD
 
@@ -84,4 +84,4 @@ def _chance_of_standing(after: CannirState, seat: int, unseen: list[int], rng: R
         return max(chances)
     if after.owner != seat or len(after.pile) <= 1:
         return 0.0
-    return probability_of_none(len(unseen), len(breakers(after, after.turn, unseen)), HAND_SIZE)
+    return probability_of_none(len(unseen), len(breaking_cards(after, unseen)), HAND_SIZE)

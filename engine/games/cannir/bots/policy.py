@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
-from engine.games.cannir.bots.threats import breakers, suite_actions
+from engine.games.cannir.bots.threats import breaking_cards, suite_actions
 from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
@@ -98,7 +98,7 @@ class CannirPolicy:
     def evaluate(self, state: CannirState) -> Sequence[float]:
         """Return 1 for a suite the next seat cannot break; otherwise equal values."""
         rival = state.turn
-        if state.owner >= 0 and not breakers(state, rival, state.hands[rival]):
+        if state.owner >= 0 and not breaking_cards(state, state.hands[rival]):
             return [1.0 if seat == state.owner else 0.0 for seat in range(state.seats)]
         return [1 / state.seats] * state.seats
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.cannir.bots.threats import breakers
+from engine.games.cannir.bots.threats import breaking_cards
 from engine.games.cannir.state import HAND_SIZE, CannirState
 
 #: The reward of an empty pile, with which all lose; better than a win of another seat.
@@ -35,8 +35,7 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
         after.step(after.codes()[0], rng)
     if after.decision is None:
         return 0.0  # The next seat has won, or all have lost: no seat wins by its own action.
-    rival = after.turn
-    makers = len(breakers(after, rival, unseen))
+    makers = len(breaking_cards(after, unseen))
     if after.owner == seat:
         stands = probability_of_none(len(unseen), makers, HAND_SIZE * (after.seats - 1))
         return stands + (1 - stands) * BROKEN_SUITE_VALUE

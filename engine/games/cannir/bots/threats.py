@@ -14,6 +14,7 @@ from engine.games.cannir.state import (
     ATTACK,
     CHOOSE,
     DISCARD,
+    GREY,
     ORDER,
     PLACE_DOWN,
     RED,
@@ -32,6 +33,8 @@ from engine.games.cannir.suites import (
 )
 
 SPOTS: Final = 7 * CELL_COUNT
+#: Above the values of all cards.
+_NO_VALUE: Final = 8
 
 #: Three adjacent cells on a line: the shortest place for a suite.
 LINE_WINDOWS: Final[list[tuple[int, int, int]]] = [
@@ -171,28 +174,32 @@ def suite_actions(state: CannirState, codes: list[int]) -> list[int]:
     return found
 
 
-def breakers(state: CannirState, seat: int, cards: list[int]) -> list[int]:
-    """Return the cards with which `seat`, if it were to move, could end the sovereign suite.
+def breaking_cards(state: CannirState, cards: list[int]) -> list[int]:
+    """Return those of the cards that could end the sovereign suite.
 
     Cards veiled by other seats count with their values, so `state` must be a complete world.
     """
     spots = seizing_spots(state)
     free = state.placeable()
     wanted = {spot // CELL_COUNT + 1 for spot in spots if free & BIT[spot % CELL_COUNT]}
-    prey = 8
+    weakest_target = _NO_VALUE
     exposed = state.attackable() & state.sovereign
     for cell in range(CELL_COUNT):
-        if exposed & BIT[cell] and state.values[cell] < prey:
-            prey = state.values[cell]
-    wake = 8
+        if exposed & BIT[cell] and state.values[cell] < weakest_target:
+            weakest_target = state.values[cell]
+    weakest_restorable = _NO_VALUE
     for spot in spots:
         stack = state.stacks[spot % CELL_COUNT]
-        if stack and VALUE[stack[-1]] == spot // CELL_COUNT + 1 and VALUE[stack[-1]] < wake:
-            wake = VALUE[stack[-1]]
+        if (
+            stack
+            and VALUE[stack[-1]] == spot // CELL_COUNT + 1
+            and VALUE[stack[-1]] < weakest_restorable
+        ):
+            weakest_restorable = VALUE[stack[-1]]
     return [
         card
         for card in cards
         if VALUE[card] in wanted
-        or (ORDER[card] == RED and VALUE[card] >= prey)
-        or (ORDER[card] == RED + 1 and VALUE[card] >= wake)
+        or (ORDER[card] == RED and VALUE[card] >= weakest_target)
+        or (ORDER[card] == GREY and VALUE[card] >= weakest_restorable)
     ]

@@ -41,10 +41,11 @@ from engine.talk.heard_deals import (
     betrayers,
     broke_word,
     deals,
+    is_cut,
     trust,
     trusted_partners,
 )
-from engine.talk.statements import MAX_HEARD, Call, DeclineReason, Offer, Remark, Reply, Warn
+from engine.talk.statements import Call, DeclineReason, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
 _MIN_JOINT_STOP_SEATS = 3
@@ -62,7 +63,7 @@ def speech(
     The remark that a seat is faithless is no small talk, and is made by sparing bots as well.
     """
     seat = view.seat
-    if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
+    if seat is None or view.decision is None or is_cut(heard):
         return None
     for number, deal in enumerate(deals(heard)):
         if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:

@@ -313,7 +313,7 @@ def known_weights(edition_id: str, seats: int, draws: bool = False) -> list[floa
     return WEIGHTS.get((edition_id, few, draws), WEIGHTS["condottiere3", few, draws])
 
 
-def judge(edition_id: str, seats: int) -> JudgingPolicy | None:
+def judging_policy(edition_id: str, seats: int) -> JudgingPolicy | None:
     """Return the policy for matches without options; None where judging does not help."""
     weights = known_weights(edition_id, seats)
     if seats == 2:

@@ -24,7 +24,17 @@ from engine.games.condottiere.rules.regions import (
     member_count,
 )
 
-#: The number of features of a seat before its cards by kind.
+#: The features of a seat before its cards by kind; "by" stands for a product. Power is the rough
+#: strength of a hand, share its part of all hands, threat a region that would win and is not barred
+#: by the Pope.
+OUTLINE_COLUMNS: Final = (
+    *("regions", "one region short", "largest group", "one region short of a group"),
+    *("threat", "winning regions", "winning regions are barred", "free neighbours"),
+    *("pawn", "pawn by threat", "cards", "power", "share", "share by threat", "share by regions"),
+    *("pawn by share by threat", "no cards", "no cards by threat", "all cards"),
+    *("all cards by threat", "excess of power", "excess by threat", "matched power"),
+    *("pawn by share", "share by cards of all", "regions squared"),
+)
 OUTLINE_FEATURES: Final = 26
 #: The number of all features of a seat.
 FEATURES: Final = OUTLINE_FEATURES + KIND_COUNT
@@ -63,7 +73,7 @@ def hand_power(hand: list[int]) -> int:
 
 
 def features(state: CoreState) -> list[list[float]]:
-    """Return the features of each seat, numbered as in `win_weights.py`."""
+    """Return the features of each seat: `OUTLINE_COLUMNS`, then the number of its cards by kind."""
     powers = [hand_power(hand) for hand in state.hands]
     cards = 0
     for hand in state.hands:
@@ -101,32 +111,32 @@ def _seat_features(
     alone = 1.0 if hand and len(hand) == cards else 0.0
     excess = max(0, own - rival) / 10.0
     row = [
-        float(held),  # 0
-        1.0 if held + 1 >= rules.regions_anywhere else 0.0,  # 1
-        float(largest),  # 2
-        1.0 if largest + 1 >= rules.regions_in_group else 0.0,  # 3
-        threat,  # 4
-        float(min(open_wins, MAX_WINS)),  # 5
-        1.0 if wins and not open_wins else 0.0,  # 6
-        float(min(near, MAX_NEAR)),  # 7
-        pawn,  # 8
-        pawn * threat,  # 9
-        float(len(hand)),  # 10
-        own / 10.0,  # 11
-        share,  # 12
-        share * threat,  # 13
-        share * held,  # 14
-        pawn * share * threat,  # 15
-        empty,  # 16
-        empty * threat,  # 17
-        alone,  # 18
-        alone * threat,  # 19
-        excess,  # 20
-        excess * threat,  # 21
-        min(own, rival) / 10.0,  # 22
-        pawn * share,  # 23
-        share * cards / 10.0,  # 24
-        float(held * held),  # 25
+        float(held),
+        1.0 if held + 1 >= rules.regions_anywhere else 0.0,
+        float(largest),
+        1.0 if largest + 1 >= rules.regions_in_group else 0.0,
+        threat,
+        float(min(open_wins, MAX_WINS)),
+        1.0 if wins and not open_wins else 0.0,
+        float(min(near, MAX_NEAR)),
+        pawn,
+        pawn * threat,
+        float(len(hand)),
+        own / 10.0,
+        share,
+        share * threat,
+        share * held,
+        pawn * share * threat,
+        empty,
+        empty * threat,
+        alone,
+        alone * threat,
+        excess,
+        excess * threat,
+        min(own, rival) / 10.0,
+        pawn * share,
+        share * cards / 10.0,
+        float(held * held),
     ]
     row += [0.0] * KIND_COUNT
     for kind in hand:

@@ -1,7 +1,7 @@
 """The weights of `win_probability.py`, written by `python -m benchmarks.fit_condottiere`.
 
 The keys are the edition, the number of seats, and whether cards are drawn after each battle. The
-values are the features in their order, then the cards by kind. Provenance:
+values are the weights of `win_probability.OUTLINE_COLUMNS`, then of the cards by kind. Provenance:
 
 - condottiere3, 4 seats: 800 to 1,000 matches between bots that judged by the two fits before it,
   log loss 1.113 on held-out matches; from a campaign that came before this program.

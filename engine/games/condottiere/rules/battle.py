@@ -1,6 +1,6 @@
 """Battles: laying cards, passing, and the strength of battle lines.
 
-Functions that may end the battle return an ending of `table.py`, or GOES_ON.
+Functions that may end the battle return an ending of `core_state`, or `GOES_ON`.
 
 A hot module: it must also compile.
 """

@@ -1,6 +1,6 @@
 """Between battles: conquest, the pawn, the next region, discarded hands, rounds.
 
-Functions return the ending of a battle that no seat could fight, as in `table.py`, or GOES_ON;
+Functions return the ending of a battle that no seat could fight, one of `core_state`, or `GOES_ON`;
 `advance_to_decision` continues from there up to the next decision.
 
 A hot module: it must also compile.

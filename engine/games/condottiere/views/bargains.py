@@ -40,7 +40,7 @@ def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
         *_against_the_leader(view, seat, to),
         *_for_a_region(view, seat, to),
         *_for_this_battle(view, seat, to),
-        *_of_hands(view, seat, to),
+        *_of_hands(seat, to),
     ):
         offer = Offer((to,), gives, asks, until)
         if all((o.gives, o.asks) != (gives, asks) for o in found) and not is_senseless(
@@ -96,7 +96,7 @@ def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_T
         yield (Term(terms.KEEP_OUT, spared[0]),), (Term(terms.PASS_NOW),), "round"
 
 
-def _of_hands(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
+def _of_hands(seat: Seat, to: Seat) -> Iterator[_Terms]:
     yield (Term(terms.SHOW, "", to),), (Term(terms.SHOW, "", seat),), "battle"
 
 

@@ -48,12 +48,13 @@ from engine.talk.heard_deals import (
     betrayers,
     broke_word,
     deals,
+    is_cut,
     promises,
     trust,
     trusted_partners,
     worth_of_word,
 )
-from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
+from engine.talk.statements import MAX_TERMS, DeclineReason, Offer, Reply
 
 #: The share of the turns in which a seat attacks a certain rival, of the other nation and of its
 #: own.
@@ -97,7 +98,7 @@ def speech(
 ) -> Interruption | None:
     """Return the viewer's statement: an answer to an offer, or an offer of its own."""
     seat = view.seat
-    if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
+    if seat is None or view.decision is None or is_cut(heard):
         return None
     made = deals(heard)
     for number, deal in enumerate(made):
@@ -545,13 +546,13 @@ def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> 
     bound = promises(seat, heard)
     if not bound or winning_rival(view, sample_world(view, Rng(0))) is not None:
         return codes
-    kept = [code for code in codes if not any(_breaks(view, seat, term, code) for term in bound)]
+    kept = [code for code in codes if not any(_breaks(view, term, code) for term in bound)]
     for term in bound:
         kept = _leaving(view, seat, term, kept)
     return kept or codes
 
 
-def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
+def _breaks(view: CortezView, term: Term, code: Code) -> bool:
     """Return whether an action would break a promise of the seat."""
     match term.kind:
         case terms.PEACE if numbers.MOVE_TROOP <= code < numbers.FLIGHT_TROOP:
@@ -579,12 +580,9 @@ def _side_of(code: Code) -> int:
 
 def _is_asked_to_help(view: CortezView, term: Term) -> bool:
     decision, combat = view.decision, view.combat
-    return (
-        decision is not None
-        and decision.kind == "mercenary"
-        and combat is not None
-        and term.seat in (combat.attacker, combat.defender)
-    )
+    if decision is None or combat is None:
+        return False
+    return decision.kind == "mercenary" and term.seat in (combat.attacker, combat.defender)
 
 
 def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:

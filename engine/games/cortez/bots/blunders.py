@@ -56,7 +56,7 @@ def is_hopeless_attack(state: CortezState, code: Code) -> bool:
     The seat is then no stronger than the defender's warriors are on average, without weapons and
     recruits. The card that draws five warriors counts for the attacker.
     """
-    move = _move_of(state, code)
+    move = _move_of(code)
     if move is None or state.troop_on_square[move[1]] == NOBODY:
         return False
     seat = state.turn
@@ -75,7 +75,7 @@ def is_unready_attack(state: CortezState, code: Code) -> bool:
     least as many, although a food would first bring four more. The card that draws five makes up
     for them.
     """
-    move = _move_of(state, code)
+    move = _move_of(code)
     if (
         move is None
         or state.troop_on_square[move[1]] == NOBODY
@@ -135,7 +135,7 @@ def sells_cheaply(state: CortezState, code: Code) -> bool:
 
 def rows_onto_lake(state: CortezState, code: Code) -> bool:
     """Return whether an action only rows out on the lake, from where a troop can only come back."""
-    move = _move_of(state, code)
+    move = _move_of(code)
     return (
         move is not None
         and state.troop_on_square[move[1]] == NOBODY
@@ -148,7 +148,7 @@ def walks_to_nothing(state: CortezState, code: Code) -> bool:
 
     Roads and bridges do not count, because a troop there bars the way to others.
     """
-    move = _move_of(state, code)
+    move = _move_of(code)
     if move is None or state.troop_on_square[move[1]] != NOBODY:
         return False
     square = move[1]
@@ -163,7 +163,7 @@ def strolls_in_city(state: CortezState, code: Code) -> bool:
     It is justified if the square is the temple of the objective, or if it beats the highest square
     of a rival with the same number of troops there.
     """
-    move = _move_of(state, code)
+    move = _move_of(code)
     if move is None or state.troop_on_square[move[1]] != NOBODY:
         return False
     seat = state.turn
@@ -183,7 +183,7 @@ def leaves_temple(state: CortezState, code: Code) -> bool:
 
     It is justified as an attack or a visit to a village after which the troop can return.
     """
-    move = _move_of(state, code)
+    move = _move_of(code)
     if move is None:
         return False
     if state.actions_left == ACTIONS_PER_TURN and (
@@ -256,7 +256,7 @@ def collars_troop_outside(state: CortezState, code: Code) -> bool:
     return False
 
 
-def _move_of(state: CortezState, code: Code) -> tuple[int, int] | None:
+def _move_of(code: Code) -> tuple[int, int] | None:
     """Return the troop and the square of a move; None for other actions."""
     if not codes.MOVE_TROOP <= code < codes.FLIGHT_TROOP:
         return None

@@ -39,7 +39,7 @@ def standing(state: CoreState) -> list[float]:
     seats = state.rules.seats
     left = turns_left(state)
     rows = features(state, left)
-    high = knot(left)
+    high = upper_knot(left)
     part = share_of(high, left)
     weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEAT_WEIGHTS
     scores = [0.0] * seats
@@ -53,8 +53,8 @@ def standing(state: CoreState) -> list[float]:
     return [share / total for share in shares]
 
 
-def knot(left: float) -> int:
-    """Return the upper knot between which and the one before the weights are interpolated."""
+def upper_knot(left: float) -> int:
+    """Return the index of the first knot at or above `left`, from 1 on, or of the last."""
     high = 1
     while high < len(KNOTS) - 1 and KNOTS[high] < left:
         high += 1

@@ -409,7 +409,7 @@ def is_accepted(fields: CortezFields, core: CoreState) -> bool:
     if core.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
     given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
-    yes = fields.flag(given.get("accepted") or False, f"{where}.accepted")
+    yes = fields.flag(given.get("accepted", False), f"{where}.accepted")
     if yes and not state.due[0]:
         raise PositionError(f"{where}.accepted: it is paid at once")
     return yes

@@ -411,7 +411,7 @@ class QuestionReader:
             return
         turn = fields.seat_at("turn", state.turn_seat)
         if turn == state.turn_seat:
-            mercenaries.ask_from(state, combat_state, state.left_of(state.turn_seat), None)
+            mercenaries.ask_from(state, combat_state, state.left_of(state.turn_seat))
             combat.resume(state, self.rng, None)
         elif turn in combat_state.fighters or not mercenaries.may_offer(state, combat_state, turn):
             raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")

@@ -56,7 +56,7 @@ def expand(
     """
     do = written.get("do")
     if do == "resolve":
-        return _expand_resolve(seat, view, index)
+        return _expand_resolve(view, index)
     if do == "lay":
         return _expand_lay(seat, written, view, where, index)
     if index:
@@ -116,9 +116,7 @@ def _check_card_counts(fields: Mapping[str, Json]) -> None:
         raise IllegalActionError("one_warrior: a mercenary sells one", "one_warrior")
 
 
-def _expand_resolve(
-    seat: Seat, view: CortezView, index: int
-) -> tuple[Seat, Mapping[str, Json]] | None:
+def _expand_resolve(view: CortezView, index: int) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the hold or pass of the seat to move until the combat is decided."""
     asked = view.decision
     if asked is not None and asked.kind in RESOLVING:

@@ -1,4 +1,4 @@
-"""Conversion between states of Cortez and written positions."""
+"""Writing of positions of Cortez."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.games.cortez.rules.core_state import (
     CoreState,
 )
 from engine.games.cortez.rules.mercenaries import named_price
-from engine.games.cortez.rules.paths import BIT, NOWHERE
+from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE
 from engine.games.cortez.rules.trades import (
     GIVEN,
     MAKER,
@@ -77,7 +77,7 @@ def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
                 "id": TROOP_NAMES[troop],
                 "nation": NATIONS[nation_of(troop)],
                 "at": BOARD.name(square),
-                "collar": None if state.collars[troop] == NOBODY else seats[state.collars[troop]],
+                "collar": None if (collar := state.collars[troop]) == NO_COLLAR else seats[collar],
             }
             for troop, square in enumerate(state.square_of_troop)
             if square != NOWHERE

@@ -96,7 +96,7 @@ def begin(
     if state.provision_count(state.turn_seat):
         state.ask(PARLEY_PHASE, state.turn_seat)
     else:
-        after_parley(state, rng, events)
+        after_parley(state)
 
 
 def draw_proxy(state: CoreState, nation: int, rng: Rng, events: list[Event] | None) -> int:
@@ -127,13 +127,13 @@ def draw_proxy(state: CoreState, nation: int, rng: Rng, events: list[Event] | No
     return left[0] if len(left) == 1 else left[rng.below(len(left))]
 
 
-def after_parley(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
+def after_parley(state: CoreState) -> None:
     """Ask for bribery cards that draw, after the attacker made no offer or it was refused."""
     combat_of(state).step = CARDS
-    _ask_cards(state, DEFENDER, rng, events)
+    _ask_cards(state, DEFENDER)
 
 
-def _ask_cards(state: CoreState, side: int, rng: Rng, events: list[Event] | None) -> None:
+def _ask_cards(state: CoreState, side: int) -> None:
     combat = combat_of(state)
     for asked in range(side, ATTACKER - 1, -1):
         seat = combat.fighters[asked]
@@ -154,14 +154,14 @@ def ask_to_buy(state: CoreState) -> None:
         _ask_to_lay(state, OPENING, ATTACKER)
 
 
-def ask_fighter_again(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
+def ask_fighter_again(state: CoreState) -> None:
     """Ask the fighter again after it played a card that draws."""
-    _ask_cards(state, side_of(state, state.turn), rng, events)
+    _ask_cards(state, side_of(state, state.turn))
 
 
-def ask_next_fighter(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
+def ask_next_fighter(state: CoreState) -> None:
     """Ask the next fighter after this one played no card."""
-    _ask_cards(state, side_of(state, state.turn) - 1, rng, events)
+    _ask_cards(state, side_of(state, state.turn) - 1)
 
 
 def side_of(state: CoreState, seat: int) -> int:
@@ -276,7 +276,7 @@ def ask_to_raise(state: CoreState, side: int, rng: Rng, events: list[Event] | No
     if combat.mercenary_rounds < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
-        mercenaries.ask_from(state, combat, state.left_of(state.turn_seat), events)
+        mercenaries.ask_from(state, combat, state.left_of(state.turn_seat))
         resume(state, rng, events)
     else:
         reveal(state, rng, events)

@@ -38,7 +38,7 @@ from engine.games.cortez.rules.core_state import (
 MAX_HIRING_ROUNDS: Final = 2
 
 
-def ask_from(state: CoreState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
+def ask_from(state: CoreState, combat: CombatState, seat: int) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != state.turn_seat:
         asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
@@ -193,7 +193,7 @@ def pass_offer(state: CoreState, combat: CombatState, events: list[Event] | None
         _answer_calls(combat, state.turn)
     if events is not None:
         events.append(happened.MercenaryPassed(state.turn))
-    ask_from(state, combat, state.left_of(state.turn), events)
+    ask_from(state, combat, state.left_of(state.turn))
 
 
 def can_pay(state: CoreState, combat: CombatState, buyer: int) -> bool:
@@ -254,7 +254,7 @@ def complete_sale(
     if state.put_off_phase == PAUSE or state.put_off_phase == MERCENARY_PHASE:
         combat.helped |= 1 << side
     combat.holds = 0
-    _close_offer(state, combat, events)
+    _close_offer(state, combat)
 
 
 def refuse(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
@@ -265,10 +265,10 @@ def refuse(state: CoreState, combat: CombatState, events: list[Event] | None) ->
     if combat.value:
         state.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
         decks.recall(state, buyer, combat.seller, combat.value)
-    _close_offer(state, combat, events)
+    _close_offer(state, combat)
 
 
-def _close_offer(state: CoreState, combat: CombatState, events: list[Event] | None) -> None:
+def _close_offer(state: CoreState, combat: CombatState) -> None:
     seller = combat.seller
     combat.seller = NOBODY
     combat.side = 0
@@ -279,4 +279,4 @@ def _close_offer(state: CoreState, combat: CombatState, events: list[Event] | No
     if state.put_off_phase != PAUSE:
         state.ask_again()
         return
-    ask_from(state, combat, state.left_of(seller), events)
+    ask_from(state, combat, state.left_of(seller))

@@ -159,7 +159,7 @@ def put(
 def _owner(state: CoreState, troop: int) -> int | None:
     """Return the seat whose collar a troop wears, or None."""
     collar = state.collars[troop]
-    return None if collar == NOBODY else collar
+    return None if collar == NO_COLLAR else collar
 
 
 def walk(

@@ -126,9 +126,9 @@ class CortezState(CoreState):
         elif phase == BID_PHASE:
             auction.pass_bid(self, rng, events)
         elif phase == PARLEY_PHASE:
-            combat.after_parley(self, rng, events)
+            combat.after_parley(self)
         elif phase == FIGHT_BRIBERY_PHASE:
-            combat.ask_next_fighter(self, rng, events)
+            combat.ask_next_fighter(self)
         elif phase == MERCENARY_PHASE:
             mercenaries.pass_offer(self, combat.combat_of(self), events)
             combat.resume(self, rng, events)
@@ -153,7 +153,7 @@ class CortezState(CoreState):
             else:
                 trades.refuse(self, "parley", self.turn, events)
                 if self.rules.has_turn_windows:
-                    combat.after_parley(self, rng, events)
+                    combat.after_parley(self)
                 else:
                     self.ask_again()
         else:
@@ -169,7 +169,7 @@ class CortezState(CoreState):
             turns.play_draw(self, kind, rng, events)
         else:
             bribery.play_draw(self, self.turn, kind, rng, events)
-            combat.ask_fighter_again(self, rng, events)
+            combat.ask_fighter_again(self)
 
     def _apply_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         """Apply an action that moves a troop to a square."""

@@ -25,7 +25,7 @@ def ready_offers(view: CortezView, to: Seat) -> list[Offer]:
     if seat is None or seat == to or not 0 <= to < len(view.nations) or view.decision is None:
         return []
     found: list[Offer] = []
-    ideas = (*_in_combat(seat, to), *_in_auction(seat, to), *_peace(seat, to))
+    ideas = (*_in_combat(seat, to), *_in_auction(to), *_peace(seat, to))
     for gives, asks, until in ideas:
         offer = Offer((to,), gives, asks, until)
         if not is_senseless(view, seat, offer):
@@ -65,7 +65,7 @@ def _in_combat(seat: Seat, to: Seat) -> Iterator[_Terms]:
     yield (Term(terms.NEUTRAL),), theirs, "lap"
 
 
-def _in_auction(seat: Seat, to: Seat) -> Iterator[_Terms]:
+def _in_auction(to: Seat) -> Iterator[_Terms]:
     """Yield how the viewer gets the auctioned card, for peace."""
     yield (Term(terms.PEACE, seat=to),), (Term(terms.NO_BID),), "lap"
 

@@ -96,7 +96,7 @@ def visible_part(view: CortezView) -> CortezState:
         state.put_off_phase = DECISION_KINDS.index(view.put_off.kind)
         state.put_off_seat = view.put_off.seat
     if view.combat is not None:
-        state.combat = _make_combat(state, view.combat)
+        state.combat = _make_combat(view.combat)
     if view.last_outcome is not None:
         state.last_outcome = _make_outcome(state, view.last_outcome)
     for score in view.score:
@@ -176,7 +176,7 @@ def _put_hands(state: CortezState, view: CortezView) -> None:
     state.treasures = list(view.treasures)
 
 
-def _make_combat(state: CortezState, combat: Combat) -> CombatState:
+def _make_combat(combat: Combat) -> CombatState:
     """Return the combat of a view; hidden cards have the value UNSEEN_VALUE."""
     combat_state = CombatState()
     combat_state.step = STEP_NAMES.index(combat.step)

@@ -26,9 +26,7 @@ def refusal(view: CortezView, seat: Seat, action: Action) -> str:
             return _mark_refusal(view, plan, seat, troop)
         case actions.Collar(troop):
             return (
-                ""
-                if troop == actions.NONE
-                else _unmarked_refusal(view, plan, troop, view.nations[seat])
+                "" if troop == actions.NONE else _unmarked_refusal(plan, troop, view.nations[seat])
             )
         case actions.FlipBridge(bridge):
             return _flip_refusal(plan, bridge)
@@ -55,7 +53,7 @@ def _is_on_board(plan: SeenMap, troop: str) -> bool:
     return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
 
 
-def _unmarked_refusal(view: CortezView, plan: SeenMap, troop: str, nation: str) -> str:
+def _unmarked_refusal(plan: SeenMap, troop: str, nation: str) -> str:
     """Return the reason why a troop is no unmarked troop of the nation; "" if it is one."""
     if not _is_on_board(plan, troop):
         return "unknown"
@@ -73,7 +71,7 @@ def _free_square_refusal(plan: SeenMap, square: int) -> str:
 
 
 def _mark_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: str) -> str:
-    if reason := _unmarked_refusal(view, plan, troop, view.nations[seat]):
+    if reason := _unmarked_refusal(plan, troop, view.nations[seat]):
         return reason
     at = plan.at[TROOP_NUMBERS[troop]]
     return "in_city" if BOARD.kinds[at] == CITY else ""
@@ -92,7 +90,7 @@ def _flight_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("flight_")
-    if reason := _unmarked_refusal(view, plan, troop, nation):
+    if reason := _unmarked_refusal(plan, troop, nation):
         return reason
     if BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]] != CITY:
         return "not_in_city"
@@ -107,7 +105,7 @@ def _attack_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("attack_")
-    if reason := _unmarked_refusal(view, plan, troop, nation):
+    if reason := _unmarked_refusal(plan, troop, nation):
         return reason
     ground = BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]]
     if ground in (CITY, WATER):

@@ -50,7 +50,7 @@ from engine.games.cortez.rules.core_state import (
     WINNER_MARK_PHASE,
     CoreState,
 )
-from engine.games.cortez.rules.paths import BIT, NOWHERE
+from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE
 from engine.games.cortez.rules.trades import (
     GIVEN,
     MAKER,
@@ -247,7 +247,7 @@ def _troop(square: Square, collar: Seat) -> Troop:
     """Return the troop of a square and collar; cached because every view has 44 troops."""
     return Troop(
         None if square == NOWHERE else BOARD.name(square),
-        None if collar == NOBODY else collar,
+        None if collar == NO_COLLAR else collar,
     )
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.games.condottiere.rulebook.lines import RuleLines
 from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.rulebook.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
 from desktop.rulebook.drawings import Artist, Drawings, moments
 from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Play
@@ -79,3 +81,9 @@ def test_drawings_show_what_their_captions_say(
         found = tallies(match.open_view(), shown=True)
         shown.append(tuple(tally.total for tally in found))
     assert shown == strengths
+
+
+def test_battle_lines_have_room_for_one_card() -> None:
+    view = CONDOTTIERE3.view(CONDOTTIERE3.start(CONDOTTIERE3.options(), 2, Rng(1)), None)
+    one, two = (RuleLines(view, [0], cards, "condottiere3", None).size.width() for cards in (1, 2))
+    assert one < two

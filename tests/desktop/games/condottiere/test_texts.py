@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.words import accessibility, card_texts, places
+from desktop.games.condottiere import bargaining
+from desktop.games.condottiere.words import accessibility, answers, card_texts, places
 from desktop.games.condottiere.words.names import a_card, caption, card_name, cards_named
 from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
@@ -15,6 +17,7 @@ from desktop.games.condottiere.words.texts import (
 )
 from desktop.language.translation import Language
 from engine.core.game import Game
+from engine.core.values import Resign, Return
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
@@ -34,6 +37,7 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
+from engine.games.condottiere.views import bargains
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -292,3 +296,16 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         told = [texts.list_entry(action, view, NAMES) for action in match.legal()]
         assert len(set(told)) == len(told)
         assert not any(texts.action(action, view, NAMES).endswith(".") for action in match.legal())
+
+
+def test_only_known_actions_and_reasons_have_texts() -> None:
+    assert answers.short(Resign()) == "Give up the game"
+    with pytest.raises(TypeError):
+        answers.short(Return())
+    with pytest.raises(KeyError):
+        bargaining._reason_text("mistyped", "Roma", own=True)
+    keys = set(re.findall(r'return "([a-z_]+)"', inspect.getsource(bargains)))
+    assert {"over", "no_battle", "last_battle"} < keys
+    assert all(
+        bargaining._reason_text(key, "Roma", own=own) for key in keys for own in (True, False)
+    )

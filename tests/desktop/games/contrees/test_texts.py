@@ -8,7 +8,7 @@ import pytest
 
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rulebook import links
-from desktop.games.contrees.words import accessibility, amounts, outcomes
+from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
 from desktop.games.contrees.words.names import hex_name
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.games.contrees.words.titles import label
@@ -17,7 +17,7 @@ from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import sentences_of_row
 from engine.core.rng import Rng
-from engine.core.values import Event, Result
+from engine.core.values import Event, Resign, Result, Return
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
@@ -476,3 +476,12 @@ def test_a_land_given_up_is_laid_no_further() -> None:
     view = view_of(position(phase="land"))
     assert facts(view, MAUD, 0).progress == "tile 4 of 16"
     assert facts(replace(view, decision=None), MAUD, 0).progress == "tile 3 of 16"
+
+
+def test_only_known_actions_have_texts() -> None:
+    view = CONTREES.view(CONTREES.start(Options(), 2, Rng(1)), None)
+    assert answers.short(Resign()) == answers.full_effect(Resign(), view) == "Give up the game"
+    with pytest.raises(TypeError):
+        answers.short(Return())
+    with pytest.raises(TypeError):
+        answers.full_effect(Return(), view)

@@ -216,7 +216,7 @@ def test_labels_stay_on_their_paper(tmp_path: Path, code: str, paper: str) -> No
         pages = Job(LABELS, "A4", True, labels=paper).pages(SHEETS)
         (file,) = write(pages, tmp_path / "a.pdf", "")
         texts = [card_effect(card).split()[-1] for card in labels.labelled() if card not in CHIEFS]
-        texts += [labels.actions()[0].split()[-1]]
+        texts += [labels.reminder_lines()[0].split()[-1]]
     said = text_of(file)
     for word in (*texts, *labels.ORIGINALS.values(), labels.FOOD):
         assert bare(word) in bare(said)

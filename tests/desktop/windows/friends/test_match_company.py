@@ -419,7 +419,7 @@ def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Com
     seat, strip = others_turn.asked, others_turn.page.strip
     others_turn.table.tell(asked=seat, left=25, late=[0, 0, 0])
     assert strip.aside == f"{NAMES[seat]} has 25\u00a0s left."
-    assert others_turn.company._tick.isActive()
+    assert others_turn.company._tick_timer.isActive()
     others_turn.company._told_at -= 20
     others_turn.company._show()
     assert strip.aside == f"{NAMES[seat]} has 5\u00a0s left."

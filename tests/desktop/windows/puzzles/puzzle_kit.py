@@ -81,8 +81,8 @@ class Room:
 
     def open(self, puzzle: Puzzle) -> None:
         self.room.open(puzzle)
-        self.desk.trying.stays.setInterval(0)
-        self.desk.trying.pause.setInterval(0)
+        self.desk.trying.failed_timer.setInterval(0)
+        self.desk.trying.solution_timer.setInterval(0)
         self.until(lambda: self.page.state.question is not None)
 
     def until(self, come: Callable[[], bool]) -> None:

@@ -63,7 +63,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     puzzle = easiest(game)
     room.open(puzzle)
     desk = room.desk
-    desk.trying.stays.setInterval(60_000)
+    desk.trying.failed_timer.setInterval(60_000)
     question = room.page.state.question
     assert question is not None
     solution = puzzle.solution()

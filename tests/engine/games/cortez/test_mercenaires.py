@@ -6,6 +6,11 @@ from collections import Counter
 
 import pytest
 
+from engine.core.errors import PositionError
+from engine.games.cortez.match_rules import MatchRules
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.positions import read as reading
+from engine.games.cortez.rules.core_state import PAY_PHASE
 from tests.engine.games.cortez.kit import (
     Given,
     Outcome,
@@ -83,6 +88,17 @@ def test_a_mercenary_brings_one_warrior_at_most_and_weapons() -> None:
     outcome = sandoval(*steps, mercenary("B", "attacker", "", 1), **two)
     assert outcome.warriors["B"] == [4, 6]
     assert outcome.hands["B"] == Counter(weapon=1)
+
+
+def test_whether_an_offer_is_accepted_is_written_as_true_or_false() -> None:
+    steps = [*OPENING, *hold("C", "A"), mercenary("B", "defender", "6", price="any2"), accept("A")]
+    position = sandoval(*steps, stop=True).written
+    rules = MatchRules(CortezOptions(), 6)
+    assert reading.read(position, rules, tuple("ABCDEF"), 1).phase == PAY_PHASE
+    for other in (0, None, ""):
+        position["combat"]["mercenary"]["accepted"] = other
+        with pytest.raises(PositionError, match=r"^combat.mercenary.accepted: "):
+            reading.read(position, rules, tuple("ABCDEF"), 1)
 
 
 @pytest.mark.rule("cortez", "COMBAT", 7)

@@ -51,9 +51,10 @@ from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 from engine.system.memory import until_memory_is_released
 
 _DISC_PITCH = 27.8
-#: The cells of the grain in board units and the opacity of each, then that of all together.
+#: The cells of the grain in board units, and the opacity of each.
 _GRAIN: Final = ((240.0, 0.3), (110.0, 0.2), (46.0, 0.12), (9.0, 0.14), (4.0, 0.16))
-_AGE: Final = 0.7
+#: Opacity of all grain together.
+_GRAIN_OPACITY: Final = 0.7
 
 
 def paint_ground(painter: QPainter, *, saves_ink: bool = False, paper: bool = False) -> None:
@@ -209,7 +210,7 @@ def _paint_age(painter: QPainter) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setCompositionMode(Mode.CompositionMode_SoftLight)
-    painter.setOpacity(_AGE)
+    painter.setOpacity(_GRAIN_OPACITY)
     painter.drawImage(FIELD, _grain())
     painter.restore()
     centre = FIELD.center()

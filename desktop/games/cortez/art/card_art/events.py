@@ -25,7 +25,7 @@ _TEAR = "M0,-60 L-6,-38 L5,-22 L-6,-2 L6,18 L-4,38 L0,70"
 _WAVES = (-32, -18, -4, 10, 24, 38)
 
 
-def paint_bridges(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_bridges(painter: QPainter, w: float = 2.0) -> None:
     """Paint a causeway whose wooden bridge is broken in the middle."""
     window = slab(-50, -42, 100, 88, 10)
     ink(painter, window, vertical_gradient(-42, 46, (0, "#6cc0bb"), (1, "#2c7b95")), w * 1.1)
@@ -68,7 +68,7 @@ def _paint_bridge_end(painter: QPainter, w: float) -> None:
         ink(painter, oval(-29, y, 4.4), "#8a5a30", w * 0.8)
 
 
-def paint_flight(painter: QPainter, nation: int, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_flight(painter: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop that runs away from the temple."""
     with transformed(painter, -17, -13, 0.72):
         paint_temple(painter, w * 1.3)
@@ -81,7 +81,7 @@ def paint_flight(painter: QPainter, nation: int, w: float = 2.0, *, paper: bool 
         paint_figure(painter, nation)
 
 
-def paint_attack(painter: QPainter, nation: int, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_attack(painter: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop that enters, and a temple in flames."""
     with transformed(painter, 14, -7, 0.88):
         paint_temple(painter, w * 1.15, burning=True)
@@ -112,7 +112,7 @@ def paint_pillage(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> 
         paint_coin(painter, x, y, r)
 
 
-def paint_mutiny(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_mutiny(painter: QPainter, w: float = 2.0) -> None:
     """Paint a banner torn in two between fists of both nations."""
     for side in (-1, 1):
         with transformed(painter, side * 9, -4, 1, side * 10):
@@ -136,6 +136,6 @@ def paint_mutiny(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> N
             ink(painter, slab(-13, -7, 13, 8, 4), skin, w * 0.9)
 
 
-def paint_corruption(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_corruption(painter: QPainter, w: float = 2.0) -> None:
     """Paint a hand that offers gold and a piece of jade."""
     paint_gift(painter, w)

@@ -135,7 +135,7 @@ def _paint_kernels(painter: QPainter, w: float) -> None:
             ink(painter, kernel, colour, w * 0.5, "#7a4a10")
 
 
-def paint_gold(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_gold(painter: QPainter, w: float = 2.0) -> None:
     """Paint a beaten sun with a face, and bells below it."""
     with transformed(painter, 0, -8):
         for i in range(20):

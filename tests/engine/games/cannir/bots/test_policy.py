@@ -16,7 +16,7 @@ from engine.games.cannir.bots.suite_odds import (
     probability_of_none,
     prospect,
 )
-from engine.games.cannir.bots.threats import breakers, suite_actions
+from engine.games.cannir.bots.threats import breaking_cards, suite_actions
 from engine.games.cannir.sampler import visible_part
 from engine.games.cannir.state import DISCARD, HAND_SIZE, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELL_COUNT
@@ -53,7 +53,7 @@ def test_strokes_and_breakers_are_those_of_the_rules(options: dict[str, bool], s
                 real = [code for code in codes if changes_the_sovereign(state, code)]
                 assert suite_actions(state, codes) == real
                 hand = state.hands[state.turn]
-                assert set(breakers(state, state.turn, hand)) == {card_of(code) for code in real}
+                assert set(breaking_cards(state, hand)) == {card_of(code) for code in real}
                 met += len(real)
             state.step(codes[rng.below(len(codes))], rng)
     assert met > 100
@@ -124,7 +124,7 @@ def test_a_suite_is_worth_what_its_owner_makes_of_it(seats: int) -> None:
                 assert worth == 0
                 continue
             held = HAND_SIZE * (seats - 1 if after.owner == seat else 1)
-            makers = len(breakers(after, after.turn, unseen))
+            makers = len(breaking_cards(after, unseen))
             spared = probability_of_none(len(unseen), makers, held)
             if after.owner == seat:
                 met.add("own")

@@ -10,7 +10,14 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
-from engine.games.condottiere.bots.win_probability import FEATURES, judge_position, match_chances
+from engine.games.condottiere.bots.win_probability import (
+    FEATURES,
+    OUTLINE_COLUMNS,
+    OUTLINE_FEATURES,
+    features,
+    judge_position,
+    match_chances,
+)
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at
@@ -24,6 +31,11 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None
     assert len(WEIGHTS[key]) == FEATURES
     given = {"draw_after_battle": True} if draws else {}
     state = moment(5, 30, seats, game=GAMES[edition], **given)
+    assert len(set(OUTLINE_COLUMNS)) == OUTLINE_FEATURES
+    rows = features(state)
+    cards = [row[OUTLINE_COLUMNS.index("cards")] for row in rows]
+    assert cards == [len(hand) for hand in state.hands]
+    assert {len(row) for row in rows} == {FEATURES}
     found = judge_position(state, WEIGHTS[key])
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < chance < 1.0 for chance in found)
