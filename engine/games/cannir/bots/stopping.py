@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cannir.bots.suite_odds import probability_of_none, prospect
-from engine.games.cannir.bots.threats import breakers, suite_actions
+from engine.games.cannir.bots.threats import breaking_cards, suite_actions
 from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import CHOOSING, DISCARD, HAND_SIZE, RESTORE, CannirState
 from engine.games.cannir.suites import CELL_COUNT
@@ -44,7 +44,7 @@ def _is_surely_ended(table: CannirState, code: Code, unseen: list[int]) -> bool:
     """Return whether the next seat can end the suite after an action, whatever it holds."""
     after = table.clone()
     after.step(code, Rng(0))
-    stoppers = len(breakers(after, after.turn, unseen))
+    stoppers = len(breaking_cards(after, unseen))
     return not probability_of_none(len(unseen), stoppers, HAND_SIZE)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.table.items import HitItem, is_in_hand
-from desktop.table.talk.bubble import Answer, BubbleContents
+from desktop.table.talk.bubble import BubbleButton, BubbleContents
 from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.play.match_files import new_record
@@ -86,16 +86,16 @@ def test_a_question_leaves_the_last_move_legible(qtbot: QtBot, game: str) -> Non
         table.until_asked()
     page, bubble = table.page, table.page.talk.bubble
     buttons = (
-        Answer("Agree", lambda: None, "Y", is_main=True),
-        Answer("Do not agree", lambda: None),
+        BubbleButton("Agree", lambda: None, "Y", is_main=True),
+        BubbleButton("Do not agree", lambda: None),
     )
     voices = tuple((seat, "?") for seat in range(seats))
     # The lowest window may have no room for a long one beside seats and chronicle.
     for size, seat in product(SIZES[1:], range(1, seats)):
         page.resize(*size)
         question = BubbleContents(
-            *(seat, f"{NAMES[seat - 1]} asks"), words=WORDS[1], voices=voices, after="and you?",
-            answers=buttons,
+            *(seat, f"{NAMES[seat - 1]} asks"), words=WORDS[1], votes=voices, after="and you?",
+            buttons=buttons,
         )  # fmt: skip
         page.talk.ballot = lambda question=question: question
         page.talk.refresh()
