@@ -261,6 +261,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
         if prompt.is_festive != self._prompt.is_festive:
             self.festive_changed.emit(prompt.is_festive)
+        if self._prompt.is_held_up and not prompt.is_held_up:
+            # Under the cover nothing depends on what was seen of the hand.
+            self._permanent_labels = ()
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.can_peek)
         self._set_buttons(prompt.buttons)

@@ -318,7 +318,9 @@ def test_the_played_move_is_ranked_by_its_figure() -> None:
     )  # fmt: skip
     shown = Advice((first, second, hardly, left_out), 9, 1.0)
     everything = Advice((*shown.moves, played), 9, 1.0)
-    assert shown.including(played.action, everything).moves == (first, played, second, hardly)
+    # So wide a figure says nothing beside a sure one.
+    vague = replace(hardly, is_vague=True)
+    assert shown.including(played.action, everything).moves == (first, played, second, vague)
     # What looks as good as the coach's choice stands by its figure, too.
     higher = replace(played, value=0.8)
     everything = Advice((*shown.moves, higher), 9, 1.0)

@@ -13,7 +13,7 @@ from engine.games import GAMES
 #: A name that changes makes saved games and external bot unreadable, so none follows a rename.
 NAMES = {
     ("all", "do"): """
-        leave resign return unseen
+        call_off leave resign return unseen
     """,
     ("cannir", "do"): """
         attack choose discard look place restore

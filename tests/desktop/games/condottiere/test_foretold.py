@@ -238,7 +238,7 @@ def test_only_the_owner_sees_whether_a_hand_may_be_discarded() -> None:
         hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
         match = position(phase="discard", turn="A", hands=hands)
         said.append(THIRD_TEXTS.prompt(match.view(0), NAMES, 0)[0])
-        other = "Ana is deciding whether to discard."
+        other = "Ana may discard a hand without a mercenary."
         assert THIRD_TEXTS.prompt(match.view(1), ["Ana", *NAMES[1:]], 1) == (other, "")
     assert said == [
         "You hold no mercenary: discard your whole hand?",

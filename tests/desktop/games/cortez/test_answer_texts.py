@@ -171,10 +171,11 @@ def test_marking_placing_and_putting_into_the_city_have_a_reason(qtbot: QtBot) -
         ("mark", Mark("S1"), "It gives you one more troop that can move and score."),
         ("winner_mark", Collar("S1"), "It gives you one more troop that can move and score."),
         ("winner_mark", Collar(NONE), ""),
-        ("place_loser", PlaceLoser("0,0"), "It keeps the beaten troop out of the city."),
         ("attack", Attack("A1", "T17"), "It gives the Aztecs one more troop in the city."),
     ):
         assert CORTEZ_TEXTS.immediate_effect(action, moment(kind), NAMES) == said
+    placing = CORTEZ_TEXTS.bare_deed(PlaceLoser("0,0"), moment("place_loser"), NAMES)
+    assert placing == "It keeps the beaten troop out of the city."
     assert "Ana" in CORTEZ_TEXTS.immediate_effect(Mark("A1"), moment("mark", seat=1), NAMES)
 
 

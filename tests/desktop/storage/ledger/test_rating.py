@@ -56,9 +56,8 @@ def test_of_few_games_nothing_is_claimed() -> None:
     assert "Too few games to tell: play 5 more rated games" in rating_section(few, "").spoken_text
     assert remembered_section(few, TABLES, lambda *_: QPixmap()) is None
     many = [entry(n, won=n % 3 > 0, game=("cannir", "contrees")[n % 2]) for n in range(20)]
-    assert (
-        "a Squire: you win about 4 of ten two-player games." in rating_section(many, "").spoken_text
-    )
+    said = "a Squire: you win about 4 out of ten two-player games."
+    assert said in rating_section(many, "").spoken_text
     remembered = remembered_section(many, TABLES, lambda *_: QPixmap())
     assert remembered is not None
     assert "Met most often: a Page, 13 of 20." in remembered.spoken_text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove
@@ -13,6 +15,7 @@ from engine.core.values import Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Play
+from engine.games.contrees.actions import Lay
 from engine.play.match import Match
 from engine.play.match_files import new_record
 
@@ -42,8 +45,12 @@ def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
 
 
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
-    view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
-    return reasons_for(given, row, texts, view, NAMES)
+    if texts is not CONTREES_TEXTS:
+        return reasons_for(given, row, texts, VIEW, NAMES)
+    # What a tower does is told by the rules alone; effects are told of tiles.
+    laid = [replace(move, action=Lay((0, n))) for n, move in enumerate(given.moves)]
+    given = replace(given, moves=tuple(laid))
+    return reasons_for(given, row, texts, seen("contrees"), NAMES)
 
 
 PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")

@@ -135,7 +135,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
-    other = "Sword of the Fish (3), N1 usually prepares a suite for the next turn."
+    other = "The Sword of the Fish (3) on N1 usually prepares a suite for the next turn."
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     # Once no callout says it, the panel does.
     box.on_board = set
@@ -162,7 +162,7 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(table: Table) -> None:
     box, settings = table.page.sidebar.advice, table.settings
     heard: list[str] = []
     table.page.view.announced.connect(heard.append)
-    figures = "(in 30 of 40 imagined games; Sword of the Fish (3), NE1: in 5)."
+    figures = "(in 30 of 40 imagined games; the Sword of the Fish (3) on NE1: in 5)."
     assert box.figures.isVisible()
     assert box.figures.accessibleName() == "How often?"
     assert figures not in box.reasons.text()

@@ -108,7 +108,7 @@ def test_a_watched_game_is_found_in_my_games(qtbot: QtBot, window: MainWindow) -
     qtbot.waitUntil(lambda: session.match.ply > 0)
     leave(qtbot, window)
     assert not boxes(window)
-    assert window.notice.startswith("The game is kept in My games")
+    assert window.notice.startswith("The game is kept in “My games”")
 
 
 def test_nothing_is_said_before_the_first_answer(qtbot: QtBot, window: MainWindow) -> None:

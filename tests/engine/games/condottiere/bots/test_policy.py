@@ -326,7 +326,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
         while state.decision is not None:
             played: list[Code] = []
             alone = state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
-            state.clone().play_randomly(Rng(seed), 1, played, True)
+            state.clone().play_randomly(Rng(seed), 1, played, thrifty=True)
             code = played[0] // MAX_SEATS
             if state.phase == DRAW:
                 assert code == max(state.codes())

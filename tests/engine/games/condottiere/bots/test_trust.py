@@ -143,7 +143,7 @@ def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("character", "gain", "breaks"),
+    ("temperament", "gain", "breaks"),
     [
         (CAPTAIN, 0.9, False),
         (DOGE, 0.9, True),
