@@ -392,9 +392,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         fits = self._lasting_words.fits(self._room() - more, form.aside, form.sizes)
         self._widths |= width
         for name, button in stay.items():
-            button.setMinimumWidth(
-                scaled(width[name]) if fits and width[name] > wanted[name] else 0
-            )
+            kept = width[name] if fits and width[name] > wanted[name] else 0
+            button.setMinimumWidth(scaled(kept))
 
     def _fits(self, form: StripForm) -> bool:
         """Return whether buttons and all words fit in a form."""
