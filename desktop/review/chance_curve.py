@@ -228,7 +228,7 @@ class ChanceCurve(CurveSlider):
             ):
                 stroke_path(painter, polyline(part), pen(self._ink(seat), width))
             for run in runs[1:]:
-                # Nothing is known of what lies between.
+                # No value between the two is known.
                 gap = polyline(points[run.start - 1 : run.start + 1])
                 ink = with_alpha(self._ink(seat), _UNCOMPUTED_OPACITY)
                 stroke_path(painter, gap, pen(ink, _UNCOMPUTED_WIDTH, dash=_UNCOMPUTED))

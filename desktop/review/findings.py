@@ -25,7 +25,7 @@ MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
 #: Maximum number accepted from a process.
 MAX_TURNING_POINTS_READ = 40
 
-#: Plies between two evaluated moments from which what lies between counts as not computed yet.
+#: Plies between two evaluated moments from which the curve between them counts as not computed.
 LONG_STRETCH = 20
 #: Actions that leave the position as it was.
 _ASIDES = (Leave, Return, Statement)

@@ -20,7 +20,7 @@ from engine.talk.statements import STATEMENTS, Statement
 
 #: What everybody sees of a match that has not begun.
 NOT_BEGUN: Final[dict[str, Json]] = {"asked": None, "hints": [], "late": [], "deeds": []}
-#: The number of last deeds that everybody is told again.
+#: The number of last deeds that a person who comes back hears again.
 _TOLD_DEEDS: Final = 50
 
 

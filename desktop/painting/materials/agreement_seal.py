@@ -1,4 +1,4 @@
-"""Seals for agreements, the eye on a shown card, and a plaque.
+"""Seals for agreements, and the eye on a shown card.
 
 States differ in shape as well as in colour.
 """
@@ -15,7 +15,6 @@ from desktop.painting.shapes import (
     pen,
     place_path,
     polygon,
-    rounded,
     smooth,
     stroke_path,
     with_alpha,
@@ -116,13 +115,3 @@ def paint_eye(painter: QPainter, point: QPointF, radius: float) -> None:
     lid.quadTo(x, y + r * 0.78, x - r * 0.66, y)
     stroke_path(painter, lid, pen(_INK, r * 0.13))
     painter.fillPath(disc(x, y, r * 0.24), QColor(_INK))
-
-
-def paint_plaque(painter: QPainter, rect: QRectF, tail: QPainterPath | None = None) -> None:
-    """Paint a parchment plaque with a gold edge, and a tail that points at something."""
-    body = rounded(rect, 7)
-    if tail is not None:
-        body = body.united(tail)
-    paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
-    painter.fillPath(body, QColor("#fbf1d3"))
-    stroke_path(painter, body, pen("#a8782a", 2.2))

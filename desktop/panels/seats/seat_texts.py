@@ -94,7 +94,7 @@ def name_size(name: str, room: float, largest: float) -> float:
 def shared_size(rows: tuple[tuple[str, float], ...], room: float, largest: float) -> float | None:
     """Return the largest type size in which all names of a table fit; None if it is too small.
 
-    `rows` are the names with the widths of what stands beside them.
+    `rows` are the names with the widths of the words beside them.
     """
     size = largest
     while size >= min(largest, _LEAST_SHARED_PX):

@@ -323,7 +323,7 @@ class PromptControl:
     ) -> tuple[Seat | None, str, str]:
         """Return the author, the action and the results of the latest step worth a word.
 
-        What another seat leaves alone in secret is not: it is told alike without a choice.
+        What another seat leaves alone in secret is not: the text is the same if it had no choice.
         """
         steps, seats = self._session.match.steps, self._session.match.seats
         for step in (latest, *reversed(steps)):

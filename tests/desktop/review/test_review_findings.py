@@ -170,7 +170,7 @@ def test_moves_of_a_substitute_bot_are_not_counted_for_the_person() -> None:
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
-    # Of other seats it is told too, and of the judged one while the sentence above is missing.
+    # It also names other seats, and the judged one while the sentence above is missing.
     names = ["Maud", "", "Otto"]
     assert not stand_ins_text(findings, names)
     told = {stand_ins_text(Findings(match, seat), names) for seat in (0, 1)}

@@ -288,7 +288,7 @@ def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
     assert bench.match.ply == 1
     assert bench.match.steps[0].is_unasked
     assert bench.match.steps[0].seat == first.guest.seat
-    # Everybody is told, and how much time the next one has.
+    # All hear it, and how much time the next one has.
     late = [int(seat == first.guest.seat) for seat in range(3)]
     assert [person.state["late"] for person in bench.people] == [late] * 3
     assert bench.host.state["deeds"] == [["late", first.guest.seat, 1]]

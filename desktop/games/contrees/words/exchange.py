@@ -78,7 +78,7 @@ def by_rules(
         sentence = translate("Hint", "{fact}.").format(fact=with_subject(text, known))
         parts.append(_Part(deed.amount, sentence))
     if found.prevented is not None and len(parts) < _MAX_SENTENCES:
-        # What a tower prevents is told where there is room.
+        # Say what the tower prevents where there is room.
         kept = found.prevented
         text = translate("ContreesReasons", "Without {move}, the reply {does}.")
         if is_costly:

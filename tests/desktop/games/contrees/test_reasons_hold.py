@@ -171,7 +171,7 @@ def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untru
                     said.removeprefix(f"{corner_code(view, does.corner)} "), does, score, view
                 )
             if cost[0] > 0 and not shared:
-                # Whatever is lost and won back is told in one line.
+                # One line says what is lost and won back.
                 wins_back = [
                     (does, answer)
                     for does in worst

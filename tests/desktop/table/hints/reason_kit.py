@@ -47,7 +47,7 @@ def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
     if texts is not CONTREES_TEXTS:
         return reasons_for(given, row, texts, VIEW, NAMES)
-    # What a tower does is told by the rules alone; effects are told of tiles.
+    # Reasons for a tower come from the rules alone; those for a tile have effects.
     laid = [replace(move, action=Lay((0, n))) for n, move in enumerate(given.moves)]
     given = replace(given, moves=tuple(laid))
     return reasons_for(given, row, texts, seen("contrees"), NAMES)

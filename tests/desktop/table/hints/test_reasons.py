@@ -50,7 +50,7 @@ from tests.desktop.table.truth_kit import NAMES as MADE_UP
 from tests.desktop.table.truth_kit import moments
 from tests.engine.games.contrees.kit import around
 
-#: What the sentences have in common is told of effects of Condottiere.
+#: Effects of Condottiere stand for those of all games.
 pytestmark = pytest.mark.usefixtures("counted")
 
 

@@ -52,7 +52,7 @@ from tests.desktop.table.hints.reason_kit import (
 )
 from tests.desktop.table.truth_kit import moments
 
-#: What the sentences have in common is told of effects of Condottiere.
+#: Effects of Condottiere stand for those of all games.
 pytestmark = pytest.mark.usefixtures("counted")
 
 
