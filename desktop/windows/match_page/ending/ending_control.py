@@ -179,7 +179,10 @@ class EndingControl(QObject):
     def _on_rewound(self) -> None:
         if self._parts.session.match.result is None:
             self._has_gone_on = True
-        self.close()
+            self.close()
+        elif self.is_open:
+            # A line that was lost after the end is back: the match is as it was.
+            self.show_again()
 
     def _on_past(self) -> None:
         if self._parts.lookback.ply is not None or self._parts.replay.is_open:

@@ -117,6 +117,14 @@ def test_an_old_match_shows_it_only_on_request(qtbot: QtBot) -> None:
     assert page.ending.is_open
 
 
+def test_it_stays_when_a_line_comes_back_after_the_end(qtbot: QtBot) -> None:
+    page = opened(qtbot, "cannir", 2, 6).page
+    page.ending.show_again()
+    # A session at a distance reports this when it is told the whole match once more.
+    page.session.rewound.emit()
+    assert page.ending.is_open
+
+
 def test_giving_up_shows_it_and_undo_puts_it_away(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as table:
         table.until_asked()
