@@ -15,6 +15,7 @@ from desktop.system.qt_bots import QtBots
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import Action, Interruption, Json, Leave, Return, Seat, Step
+from engine.data.codec import encode
 from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
 from engine.play.record import SILENT
@@ -104,6 +105,8 @@ class RemoteSession(TableSession):
         #: and whether the parts of one act follow each other now.
         self._undone: list[Step] = []
         self._is_redoing = False
+        #: What hints showed first, by the ply and the answer as JSON: the owner is not told.
+        self._hinted: list[tuple[int, Json]] = []
         #: Seats whose people have lost the line.
         self.absent_seats: frozenset[Seat] = frozenset()
         self.is_connected = True
@@ -251,10 +254,22 @@ class RemoteSession(TableSession):
     def _receive(self, message: Json) -> bool:
         """Hand a message to the match; return whether it was new."""
         try:
-            return self._seen.receive(message)
+            is_new = self._seen.receive(message)
         except FeedError as error:
             self._fail(error)
             return False
+        self._hinted = [(ply, answer) for ply, answer in self._hinted if ply <= self._seen.ply]
+        if is_new and message.get("kind") == "record":
+            self._mark_hinted()
+        return is_new
+
+    def _mark_hinted(self) -> None:
+        """Note in the record, which is this person's own, what hints showed first."""
+        match, seat = self._seen.full_match, self._seen.seat
+        if match is None or seat is None:
+            return
+        for ply, answer in self._hinted:
+            match.mark("hinted", ply=ply, seat=seat, action=answer)
 
     def _fail(self, error: FeedError) -> None:
         self.close()
@@ -447,6 +462,11 @@ class RemoteSession(TableSession):
     def note_hint(self) -> None:
         """Tell everybody that the person looks at a hint."""
         self._send(LookAtHint())
+
+    def note_hinted(self, action: Action) -> None:
+        shown = (self._seen.ply, encode(action))
+        if self.question is not None and shown not in self._hinted:
+            self._hinted.append(shown)
 
     def close(self) -> None:
         self._is_closed = True

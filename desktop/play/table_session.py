@@ -231,8 +231,9 @@ class TableSession(QObject):
     def note_hint(self) -> None:
         """Note that the asked player wants a hint, once per decision."""
 
+    @abstractmethod
     def note_hinted(self, action: Action) -> None:
-        """Note which answer a hint shows first, where the record is kept here."""
+        """Note which answer a hint shows first, for the review."""
 
     @abstractmethod
     def close(self) -> None:

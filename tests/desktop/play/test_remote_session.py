@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -19,11 +20,11 @@ from desktop.windows.match_page.match_page import MatchPage
 from engine.core.errors import IllegalActionError
 from engine.core.rng import Rng
 from engine.core.values import Action, Json, Seat
-from engine.data.codec import decode_kind
+from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.record import Record
+from engine.play.record import Record, hinted_answers
 from engine.play.seat_feed import SeatFeed
 from engine.play.seen_match import SeenMatch
 from engine.talk.statements import STATEMENTS, Remark
@@ -310,7 +311,7 @@ def test_a_whole_match_looks_as_it_would_here(qtbot: QtBot, game: str, seats: in
 def play_to_the_end(qtbot: QtBot, game: str, seats: int) -> None:
     """Play a match at a distance, in which others answer at random."""
     host = Host(new_record(GAMES[game], seats, 4, None, players(seats)))
-    table, rng = FarTable(qtbot, host), Rng(3)
+    table, rng, hinted = FarTable(qtbot, host), Rng(3), dict[int, list[Json]]()
     while host.match.decision is not None:
         decision, ply = host.match.decision, host.match.ply
         if decision.seat:
@@ -318,11 +319,17 @@ def play_to_the_end(qtbot: QtBot, game: str, seats: int) -> None:
             continue
         qtbot.waitUntil(lambda: table.up_to_date() and rests(table))
         legal = host.match.legal()
+        for _ in range(2):
+            table.session.note_hinted(legal[0])
+        hinted[ply] = [encode(legal[0])]
         table.page.asking.submit(legal[rng.below(len(legal))])
         qtbot.waitUntil(lambda ply=ply: host.match.ply > ply)
     qtbot.waitUntil(lambda: table.up_to_date() and table.page.state.is_over)
     assert table.session.full_match is not None
-    assert table.session.full_match.record == host.match.record
+    record, told = table.session.full_match.record, host.match.record
+    assert {ply: hinted_answers(record.marks, ply, 0) for ply in hinted} == hinted
+    assert replace(record, marks=told.marks) == told, "nobody else hears of hints"
+    assert not any(mark["mark"] == "hinted" for mark in told.marks)
     assert table.session.view() == host.match.open_view()
     assert table.page.review.is_possible
 
