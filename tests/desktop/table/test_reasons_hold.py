@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -305,6 +306,12 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
                 for view in (before_view, view)]  # fmt: skip
         assert held[1] == held[0] + 1, said
         assert numbers == [sum(_points(after, seat)) - sum(_points(state, seat))], said
+    elif said.startswith("It enters the city, but not at the objective"):
+        temple = replace(action, to=f"T{state.objectives[seat]}")
+        assert CORTEZ.code(temple) in state.codes()
+        there, _ = played(state, CORTEZ.code(temple))
+        gains = [sum(_points(then, seat)) - sum(_points(state, seat)) for then in (after, there)]
+        assert numbers == gains, said
     elif said.startswith("It goes to the objective"):
         assert is_objective_met(after, seat)
         gained = [now - before for now, before in zip(

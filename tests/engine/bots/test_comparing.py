@@ -91,7 +91,7 @@ def test_of_bids_that_are_as_good_the_lowest_is_advised(monkeypatch: pytest.Monk
     worth[bids[0]] = 0.4
     assert compared(match, bids[-1]).best == bids[1]
     # What it loses may be less than the error of the difference.
-    luck = {code: 0.0 for code in match.codes()} | {bids[0]: 0.4}
+    luck = dict.fromkeys(match.codes(), 0.0) | {bids[0]: 0.4}
 
     def play_unevenly(game: Any, view: Any, codes: list[Code], *given: Any) -> Any:
         values = ([worth[code] + sign * luck[code] for code in codes] for sign in (1, -1) * 20)
