@@ -2592,8 +2592,8 @@
         <translation>But&#xa0;: {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans lie face down until your next card.</source>
-        <translation type="unfinished"></translation>
+        <source>Most cards lie face down until the next one joins their line.</source>
+        <translation>La plupart des cartes restent cachées jusqu’à la suivante de leur ligne.</translation>
     </message>
     <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>The Pope</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Pape</translation>
     </message>
     <message>
         <source>The Pope on {region}</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>There is no battle for this region until the next Bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bataille pour cette région jusqu’au prochain Évêque.</translation>
     </message>
     <message>
         <source>There is no such mercenary in your line.</source>
@@ -12552,7 +12552,7 @@
     </message>
     <message>
         <source>It enters the city, but not at the objective: 5 points at the end if it stays, not 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup mène en ville, mais pas à l’objectif&#xa0;: 5 points à la fin si la troupe y reste, et non 15.</translation>
     </message>
     <message>
         <source>It gives up the square and keeps all warriors in hand.</source>
@@ -22460,7 +22460,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>by the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la donne</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -22739,7 +22739,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Taken back. {key} plays it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup annulé. {key} le rejoue.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -22832,7 +22832,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{key} plays it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} le rejoue.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

@@ -2592,8 +2592,8 @@
         <translation>Jogo: {target} pontos. Partida: {aim}</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans lie face down until your next card.</source>
-        <translation type="unfinished"></translation>
+        <source>Most cards lie face down until the next one joins their line.</source>
+        <translation>A maioria das cartas fica escondida até à seguinte da mesma frente.</translation>
     </message>
     <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>The Pope</source>
-        <translation type="unfinished"></translation>
+        <translation>O Papa</translation>
     </message>
     <message>
         <source>The Pope on {region}</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>There is no battle for this region until the next Bishop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há batalha por esta região até ao próximo Bispo.</translation>
     </message>
     <message>
         <source>There is no such mercenary in your line.</source>
@@ -12552,7 +12552,7 @@
     </message>
     <message>
         <source>It enters the city, but not at the objective: 5 points at the end if it stays, not 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jogada leva a tropa para a cidade, mas não para o objetivo: 5 pontos no fim, se lá ficar, e não 15.</translation>
     </message>
     <message>
         <source>It gives up the square and keeps all warriors in hand.</source>
@@ -22460,7 +22460,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>by the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -22739,7 +22739,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Taken back. {key} plays it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada anulada. {key} repete-a.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -22832,7 +22832,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{key} plays it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} repete a jogada.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

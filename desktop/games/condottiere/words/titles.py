@@ -47,7 +47,7 @@ def options() -> dict[str, tuple[str, str]]:
             translate("Condottiere", "Hidden cards"),
             translate(
                 "Condottiere",
-                "Mercenaries, Drums, Heroines and Courtesans lie face down until your next card.",
+                "Most cards lie face down until the next one joins their line.",
             ),
         ),
     }
