@@ -237,10 +237,10 @@ def paint_held(
     types = _shared_types(state, measures, right - rect.left() - usual.words_left)
     # There is room for a badge as long as there is none.
     spare = SHORT_NOTE_WIDTH + _GAP if end == line.right() else 0.0
-    about = size, state.name, *state.told[-1:]
+    key = size, state.name, *state.told[-1:]
     after = _paint_name(
         painter, name, state, measures, types,
-        lambda texts, room, px: told.choose(about, texts, room, spare, px),
+        lambda texts, room, px: told.choose(key, texts, room, spare, px),
     )  # fmt: skip
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
