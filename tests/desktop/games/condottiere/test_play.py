@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -170,7 +172,8 @@ def test_the_panel_counts_new_hands_as_soon_as_they_are_dealt(
         def count(event: Event) -> None:
             if isinstance(event, Dealt):
                 number = table.page.sidebar.seats[event.seat].state.facts.counts[0].number
-                counted.append((number, len(table.session.view().hands[event.seat])))
+                view: Any = table.session.view()
+                counted.append((number, len(view.hands[event.seat])))
 
         table.page.director.event_began.connect(count)
         qtbot.waitUntil(lambda: len(counted) >= 4, timeout=20_000)

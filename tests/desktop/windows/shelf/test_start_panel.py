@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -269,11 +270,11 @@ def measured(panel: StartPanel) -> Iterator[tuple[str, int, int]]:
             shown = [box.itemText(row) for row in range(box.count())]
         for words in shown if box.isVisible() else ():
             yield words, box.fontMetrics().horizontalAdvance(words), room
-    for kind in (QLabel, QPushButton, QCheckBox):
-        for widget in panel.findChildren(kind):
-            is_wrapped = isinstance(widget, QLabel) and widget.wordWrap()
-            if widget.isVisible() and widget.text() and not is_wrapped:
-                yield widget.text(), widget.sizeHint().width(), widget.width()
+    labels = [label for label in panel.findChildren(QLabel) if not label.wordWrap()]
+    buttons = panel.findChildren(QAbstractButton)
+    for widget in (*labels, *buttons):
+        if widget.isVisible() and widget.text():
+            yield widget.text(), widget.sizeHint().width(), widget.width()
 
 
 @pytest.mark.usefixtures("looked_at")
