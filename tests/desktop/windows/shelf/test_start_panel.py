@@ -271,8 +271,8 @@ def measured(panel: StartPanel) -> Iterator[tuple[str, int, int]]:
         for words in shown if box.isVisible() else ():
             yield words, box.fontMetrics().horizontalAdvance(words), room
     labels = [label for label in panel.findChildren(QLabel) if not label.wordWrap()]
-    buttons = panel.findChildren(QAbstractButton)
-    for widget in (*labels, *buttons):
+    widgets: list[QLabel | QAbstractButton] = [*labels, *panel.findChildren(QAbstractButton)]
+    for widget in widgets:
         if widget.isVisible() and widget.text():
             yield widget.text(), widget.sizeHint().width(), widget.width()
 
