@@ -2592,6 +2592,10 @@
         <translation>But&#xa0;: {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
+        <source>Most cards lie face down until the next one joins their line.</source>
+        <translation>La plupart des cartes restent cachées jusqu’à la suivante de leur ligne.</translation>
+    </message>
+    <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Plus de région à disputer&#xa0;: victoire au nombre de régions.</translation>
     </message>
@@ -2756,6 +2760,10 @@
         <translation>Cette région est déjà à vous.</translation>
     </message>
     <message>
+        <source>The Pope</source>
+        <translation>Le Pape</translation>
+    </message>
+    <message>
         <source>The Pope on {region}</source>
         <translation>Le Pape à {region}</translation>
     </message>
@@ -2808,12 +2816,12 @@
         <translation>Les cartes cachées diront qui mène la bataille finale.</translation>
     </message>
     <message>
-        <source>The latest card of each line lies face down, but some cards never do.</source>
-        <translation>La dernière carte d’une ligne est cachée&#xa0;; certaines cartes, jamais.</translation>
-    </message>
-    <message>
         <source>The match was decided on points.</source>
         <translation>Victoire aux points.</translation>
+    </message>
+    <message>
+        <source>There is no battle for this region until the next Bishop.</source>
+        <translation>Pas de bataille pour cette région jusqu’au prochain Évêque.</translation>
     </message>
     <message>
         <source>There is no such mercenary in your line.</source>
@@ -12541,6 +12549,10 @@
     <message>
         <source>It does what the card says: {effect}</source>
         <translation>Ce coup fait ce que dit la carte&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>It enters the city, but not at the objective: 5 points at the end if it stays, not 15.</source>
+        <translation>Ce coup mène en ville, mais pas à l’objectif&#xa0;: 5 points à la fin si la troupe y reste, et non 15.</translation>
     </message>
     <message>
         <source>It gives up the square and keeps all warriors in hand.</source>
@@ -22447,7 +22459,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>tiré au sort</translation>
     </message>
     <message>
-        <source>decided by the deal</source>
+        <source>by the deal</source>
         <translation>selon la donne</translation>
     </message>
     <message>
@@ -22726,6 +22738,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Coup annulé après une découverte&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
+        <source>Taken back. {key} plays it again.</source>
+        <translation>Coup annulé. {key} le rejoue.</translation>
+    </message>
+    <message>
         <source>Taken back: the last move of {name}.</source>
         <translation>Annulé&#xa0;: le dernier coup joué par {name}.</translation>
     </message>
@@ -22813,6 +22829,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>
         <translation>{enter} ou {back} ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>{key} plays it again.</source>
+        <translation>{key} le rejoue.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

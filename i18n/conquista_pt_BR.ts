@@ -650,6 +650,10 @@
         <translation>Guarde até duas cartas para a próxima rodada.</translation>
     </message>
     <message>
+        <source>Most cards lie face down until the next one joins their line.</source>
+        <translation>A maioria das cartas fica escondida até a seguinte da mesma frente.</translation>
+    </message>
+    <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Não havia mais regiões a disputar: vitória pelo número de regiões.</translation>
     </message>
@@ -684,6 +688,10 @@
     <message>
         <source>The hidden cards decide who leads the final battle.</source>
         <translation>As cartas escondidas decidem quem está na frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>There is no battle for this region until the next Bishop.</source>
+        <translation>Não há batalha por esta região até o próximo Bispo.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -6830,6 +6838,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
         <translation>Desfeito depois de se ver algo novo: fica anotado no registro da partida.</translation>
+    </message>
+    <message>
+        <source>Taken back. {key} plays it again.</source>
+        <translation>Jogada desfeita. {key} repete a jogada.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>

@@ -2592,6 +2592,10 @@
         <translation>Jogo: {target} pontos. Partida: {aim}</translation>
     </message>
     <message>
+        <source>Most cards lie face down until the next one joins their line.</source>
+        <translation>A maioria das cartas fica escondida até à seguinte da mesma frente.</translation>
+    </message>
+    <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Já não havia regiões por disputar: vitória pelo número de regiões.</translation>
     </message>
@@ -2756,6 +2760,10 @@
         <translation>Essa região já é sua.</translation>
     </message>
     <message>
+        <source>The Pope</source>
+        <translation>O Papa</translation>
+    </message>
+    <message>
         <source>The Pope on {region}</source>
         <translation>O Papa em {region}</translation>
     </message>
@@ -2808,12 +2816,12 @@
         <translation>As cartas escondidas decidem quem vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>The latest card of each line lies face down, but some cards never do.</source>
-        <translation>A última carta de cada frente fica escondida; algumas nunca ficam.</translation>
-    </message>
-    <message>
         <source>The match was decided on points.</source>
         <translation>Vitória por pontos.</translation>
+    </message>
+    <message>
+        <source>There is no battle for this region until the next Bishop.</source>
+        <translation>Não há batalha por esta região até ao próximo Bispo.</translation>
     </message>
     <message>
         <source>There is no such mercenary in your line.</source>
@@ -12541,6 +12549,10 @@
     <message>
         <source>It does what the card says: {effect}</source>
         <translation>Esta jogada faz o que a carta diz: {effect}</translation>
+    </message>
+    <message>
+        <source>It enters the city, but not at the objective: 5 points at the end if it stays, not 15.</source>
+        <translation>Esta jogada leva a tropa para a cidade, mas não para o objetivo: 5 pontos no fim, se lá ficar, e não 15.</translation>
     </message>
     <message>
         <source>It gives up the square and keeps all warriors in hand.</source>
@@ -22447,8 +22459,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>por sorteio</translation>
     </message>
     <message>
-        <source>decided by the deal</source>
-        <translation>decidido pela distribuição</translation>
+        <source>by the deal</source>
+        <translation>pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -22726,6 +22738,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Anulado depois de se ver algo novo: fica anotado no registo da partida.</translation>
     </message>
     <message>
+        <source>Taken back. {key} plays it again.</source>
+        <translation>Jogada anulada. {key} repete-a.</translation>
+    </message>
+    <message>
         <source>Taken back: the last move of {name}.</source>
         <translation>Foi anulada a última jogada de {name}.</translation>
     </message>
@@ -22813,6 +22829,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>
         <translation>{enter} ou {back}: voltar à partida.</translation>
+    </message>
+    <message>
+        <source>{key} plays it again.</source>
+        <translation>{key} repete a jogada.</translation>
     </message>
     <message>
         <source>{name} comes back</source>

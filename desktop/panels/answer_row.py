@@ -64,9 +64,8 @@ _TYPE_PX = 15.0
 _SMALL_TYPE_PX = 13.0
 #: Type size of the mark of the move played.
 _MARK_TYPE_PX = 14.0
-#: Forms of a one-line row, tried in order: the type of the words, and whether the margin of error
-#: is written.
-_ONE_LINE = ((_TYPE_PX, True), (_TYPE_PX, False), (_SMALL_TYPE_PX, False))
+#: Type sizes of the words of a one-line row, tried in order.
+_ONE_LINE_TYPE_PX = (_TYPE_PX, _SMALL_TYPE_PX)
 #: Line height of words that continue on the second line.
 _CONTINUED_LINE_HEIGHT = 15.0
 #: Greatest type size of such words.
@@ -75,11 +74,6 @@ _CONTINUED_TYPE_PX = 14.0
 _FIGURES_WIDTH = 76.0
 #: Share of the text colour in the background of a bar.
 _BAR_GROUND_SHARE = 0.22
-
-
-def _needs_margin(move: AdvisedMove) -> bool:
-    """Return whether a figure would mislead alone: 0 or 100 % unproved, or hardly tried."""
-    return bool(margin(move)) and (not move.is_chance_known or move.figure in (0, 100))
 
 
 class MoveRow(QStyledItemDelegate):
@@ -104,8 +98,6 @@ class MoveRow(QStyledItemDelegate):
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
-        #: Whether margins of error are written, not only drawn as whiskers.
-        self.are_margins_written = True
         #: Whether the words continue beside the figures, because they would be too small on one
         #: line.
         self.runs_on = False
@@ -127,20 +119,16 @@ class MoveRow(QStyledItemDelegate):
         if not self.has_chances:
             self.bar, self.runs_on = 0.0, False
             return
-        self.bar, self.are_margins_written = None, True
-        for size, doubts in _ONE_LINE:
-            if not doubts and any(_needs_margin(row.data(MOVE_ROLE)) for row in rows):
-                continue
-            free_width = (
-                width - _WORDS_LEFT - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
-            )
+        self.bar = None
+        free_width = width - _WORDS_LEFT - 8 - _figures_width(rows) - 2 * _BAR_GAP
+        for size in _ONE_LINE_TYPE_PX:
             called = QFontMetricsF(serif(size, 600))
             text_widths = [
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
             bar_width = free_width - max(text_widths, default=0.0) - 1
             if bar_width >= _MIN_BAR_LENGTH:
-                self.bar, self.are_margins_written = min(_MAX_BAR_LENGTH, bar_width), doubts
+                self.bar = min(_MAX_BAR_LENGTH, bar_width)
                 break
         self.runs_on = (
             self.bar is None
@@ -192,7 +180,7 @@ class MoveRow(QStyledItemDelegate):
         if self.bar is not None:
             line.setHeight(rect.height() - 4)
             low = QRectF(line)
-            figures = _figures_width(_rows(index.model()), doubts=self.are_margins_written)
+            figures = _figures_width(_rows(index.model()))
             bar = QRectF(low.right() - figures - _BAR_GAP - self.bar, 0, self.bar, _BAR_HEIGHT)
             line.setRight(bar.left() - _BAR_GAP)
         bar.moveTop(low.center().y() - _BAR_HEIGHT / 2)
@@ -213,11 +201,12 @@ class MoveRow(QStyledItemDelegate):
                 painter, low.adjusted(0, 0, -figures - 4, 0), second, size, ink, weight=weight
             )
         write_fitted(painter, line, first, size, ink, weight=weight)
-        margin_text = margin(move) if self.are_margins_written else ""
+        margin_text = margin(move)
         write_fitted(painter, low, margin_text, _SMALL_TYPE_PX, theme.quiet, align=_RIGHT)
         if margin_text:
             low.setRight(low.right() - _small_width(margin_text) - 4)
-        write_fitted(painter, low, figure(move), _TYPE_PX, ink, weight=700, align=_RIGHT)
+        weight = 400 if move.is_rough else 700
+        write_fitted(painter, low, figure(move), _TYPE_PX, ink, weight=weight, align=_RIGHT)
         fill = BEST_ON_DARK if theme.dark else BEST
         ground = mix_colours(theme.panel, theme.text, _BAR_GROUND_SHARE)
         colour = fill if is_golden else OTHER
@@ -253,14 +242,12 @@ def _small_width(text: str) -> float:
     return QFontMetricsF(serif(_SMALL_TYPE_PX)).horizontalAdvance(text)
 
 
-def _figures_width(
-    rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
-) -> float:
-    """Return the width of the longest chance, with or without its margin of error."""
+def _figures_width(rows: Sequence[QModelIndex | QPersistentModelIndex]) -> float:
+    """Return the width of the longest chance with its margin of error."""
     metrics, longest = QFontMetricsF(serif(_TYPE_PX, 700)), 0.0
     for row in rows:
         move = row.data(MOVE_ROLE)
-        margin_text = margin(move) if doubts else ""
+        margin_text = margin(move)
         chance = metrics.horizontalAdvance(figure(move))
         longest = max(longest, chance + (_small_width(margin_text) + 4 if margin_text else 0.0))
     return longest

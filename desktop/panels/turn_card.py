@@ -32,7 +32,7 @@ _PADDING = 10.0
 #: Minimum height of the tall form.
 _MIN_TALL_HEIGHT = 132
 #: Height of the short form.
-_LOW_HEIGHT = 34
+LINE_HEIGHT = 34
 #: Type size of the heading.
 _KICKER_TYPE_PX = 14.0
 _TITLE_TYPE_PX = 19.0
@@ -82,7 +82,7 @@ class TurnCardBox(PanelBox):
         self._document.setHtml(f'<div style="{style}">{card.text}{note}</div>')
         plain = self._document.toPlainText()
         self.setAccessibleName(f"{card.heading}: {card.title}. {plain}")
-        self.setToolTip("" if self.is_tall else plain)
+        self.setToolTip("" if self._is_picture_shown else plain)
         self._wrap(self.width())
         self.renew()
 
@@ -92,11 +92,16 @@ class TurnCardBox(PanelBox):
     def set_tall(self, tall: bool) -> None:
         """Set whether picture and effect are shown besides the title."""
         super().set_tall(tall)
-        self.setToolTip("" if tall else self._document.toPlainText())
+        self.setToolTip("" if self._is_picture_shown else self._document.toPlainText())
+
+    @property
+    def _is_picture_shown(self) -> bool:
+        """Whether picture and effect are shown besides the title."""
+        return self.is_tall and not self._shown.is_line
 
     def needed(self, width: int, *, tall: bool) -> int:
-        if not tall:
-            return _LOW_HEIGHT
+        if not tall or self._shown.is_line:
+            return LINE_HEIGHT
         self._wrap(width)
         text_height = self._document.size().height()
         self._wrap(self.width())
@@ -129,7 +134,7 @@ class TurnCardBox(PanelBox):
             stroke_path(
                 painter, rounded(rect.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4)
             )
-        if self.is_tall:
+        if self._is_picture_shown:
             self._paint_tall(painter, rect)
         else:
             self._paint_low(painter, rect.adjusted(_PADDING, 0, -_PADDING, 0))

@@ -192,6 +192,8 @@ class TurnCard:
     text: str
     #: The outcome: "You broke Tepeyac."; may be empty.
     note: str = ""
+    #: Whether it is never more than a line, with the text as its tooltip.
+    is_line: bool = False
 
 
 class StepState(Enum):

@@ -122,7 +122,7 @@ class TableScene(MouseScene[ViewT]):
         return None
 
     def opens_turn(self, event: Event) -> bool:
-        """Return whether an event tells of the next turn, so that the panel must follow it."""
+        """Return whether an event begins a turn or a round, so that the panel must follow it."""
         return False
 
     def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:

@@ -385,7 +385,10 @@ class TableView(SelfUpdating, QGraphicsView):
             case "confirm" if self.table.is_held_up:
                 self.table.reading_confirmed.emit()
             case "confirm":
-                self.table.controller.confirm()
+                choice = self.table.controller
+                gives = choice.preselected_action()
+                if gives is None or choice.may_confirm(gives):
+                    choice.confirm()
             case "back" if self.table.cancel_drag():
                 # The button is still down: the movement that follows is no pan.
                 self._press = None

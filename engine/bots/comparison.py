@@ -23,7 +23,7 @@ from engine.bots.imagined_games import play_moves
 from engine.core.averages import mean
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, View
+from engine.core.values import Code, Seat, View
 
 #: Maximum number of actions compared without a search.
 MAX_COMPARED = 10
@@ -83,8 +83,7 @@ def compare(
             highest_reward, SIGNIFICANT_LEAD * error
         ):
             best, highest_reward = code, mean_gain
-    means = {code: mean([rewards[seat] for rewards in found]) for code, found in rewards_of.items()}
-    preferred = game.bots.override(view, best, means)
+    preferred = game.bots.override(view, best, _known_values(rewards_of, best, seat))
     moves = [
         _appraise_rewards(game, view, code, rewards_of[code])
         for code in _distinct_moves(rewards_of, [preferred, *_kept_moves(game, likely, about)])
@@ -95,6 +94,23 @@ def compare(
     ranked = order_by_nearness(game, view, tuple(moves))
     seconds = monotonic() - began
     return Appraisal(ranked[0].code, ranked, len(rewards_by_world) * len(likely), seconds, 1)
+
+
+def _known_values(
+    rewards_of: Mapping[Code, Sequence[Sequence[float]]], best: Code, seat: Seat
+) -> dict[Code, float]:
+    """Return the mean reward of each action, or that of `best` if none can be told apart from it.
+
+    What the error of a difference hides decides nothing: there the rules of the game do, by which
+    the lowest bid comes first.
+    """
+    own = [rewards[seat] for rewards in rewards_of[best]]
+    highest, values = mean(own), {}
+    for code, world_rewards in rewards_of.items():
+        found = [rewards[seat] for rewards in world_rewards]
+        loss, error = mean_and_margin([more - less for more, less in zip(own, found, strict=True)])
+        values[code] = highest if 0.0 < loss <= error else mean(found)
+    return values
 
 
 def _distinct_moves(

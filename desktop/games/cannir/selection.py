@@ -141,6 +141,10 @@ class CannirSelection:
             self.face, self.is_effect_first = before.face, before.is_effect_first
             self.number = before.number
 
+    def is_preset(self) -> bool:
+        """Return False: nothing is chosen before the person chooses."""
+        return False
+
     def open_stage(self) -> bool:
         """Return False: there are no further stages."""
         return False

@@ -10,10 +10,11 @@ from PySide6.QtGui import QPainter
 from desktop.games.condottiere.art.map.tokens import Pawn, paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
+from desktop.games.condottiere.words.places import region_name
 from desktop.language.names import capital
 from desktop.language.translation import join_words, translate
 from desktop.painting.shapes import fit_painter
-from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
+from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, TurnCard, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.standings import groups
@@ -26,7 +27,20 @@ _PAWN = QRectF(-22, -80, 44, 90)
 def facts(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Return all facts of the panel; the piles are shown on the table instead."""
     seats = tuple(_seat(view, seat) for seat in range(len(names)))
-    return Facts(seats, _progress(view), goal=goal(view))
+    return Facts(seats, _progress(view), goal=goal(view), turn_card=_pope(view))
+
+
+def _pope(view: CondottiereView) -> TurnCard | None:
+    """Return where the Pope is, with what follows from it; None while he is off the map."""
+    if view.pope is None or view.phase == "over":
+        return None
+    return TurnCard(
+        translate("Condottiere", "The Pope"),
+        "bishop",
+        region_name(view.pope),
+        translate("Condottiere", "There is no battle for this region until the next Bishop."),
+        is_line=True,
+    )
 
 
 def goal(view: CondottiereView) -> str:

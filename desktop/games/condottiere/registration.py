@@ -85,6 +85,8 @@ def _table(*, third: bool) -> GameTable:
         # With two seats each battle is a duel; what makes the game begins with more.
         first_seats=4,
         picture_at=40,
+        # The place of the Pope.
+        moment_heights=(34, 34) if third else (0, 0),
     )
 
 

@@ -46,6 +46,7 @@ from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Play
+from engine.games.condottiere.events import Dealt
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
@@ -210,6 +211,10 @@ class CondottiereScene(TableScene[CondottiereView]):
         drawing = selection is not None and view.phase == "draw"
         self.piles.show(view, layout, drawing=drawing)
         self.consider_now()
+
+    def opens_turn(self, event: Event) -> bool:
+        # The hand shows its new cards at once.
+        return isinstance(event, Dealt)
 
     def cards_in_hand(self) -> list[str | None]:
         """Return the cards in the tray: the viewer's own, or backs with chosen cards face up."""

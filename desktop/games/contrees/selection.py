@@ -75,6 +75,10 @@ class ContreesSelection:
         if before.target in self._action_at:
             self.target = before.target
 
+    def is_preset(self) -> bool:
+        """Return False: nothing is chosen before the person chooses."""
+        return False
+
     def open_stage(self) -> bool:
         """Return False: there are no further stages."""
         return False

@@ -57,6 +57,8 @@ _FOOT_GAP = 6
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
 _RAISED_GAP = 4
+#: Further pixels before the button that takes back a move, which a slip must not hit.
+_UNDO_GAP = 14
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
 _REMARKS_SHARE = 1 / 3
 _LEAST_BESIDE_REMARKS = 110
@@ -150,10 +152,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.remarks = RemarksBox(self, looks)
         self.remarks.hide()
         column.addWidget(self.remarks)
-        foot = self._foot = QHBoxLayout()
-        for button in self._buttons():
-            foot.addWidget(button)
-        column.addLayout(foot)
+        self._foot = QHBoxLayout()
+        self._fill_foot()
+        column.addLayout(self._foot)
 
     def _update_cards(self) -> None:
         """Paint the cards again, with the portraits that have become ready."""
@@ -170,6 +171,13 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _buttons(self) -> tuple[SignButton, ...]:
         return self.step_button, self.moves_button, self.undo_button
 
+    def _fill_foot(self) -> None:
+        """Put the buttons below the chronicle, that of undo apart."""
+        for button in self._buttons():
+            if button is self.undo_button:
+                self._foot.addSpacing(scaled(_UNDO_GAP))
+            self._foot.addWidget(button)
+
     def restyle(self) -> None:
         self._column.setContentsMargins(scaled(_SIDE), scaled(12), scaled(_SIDE), scaled(12))
         self._gap.setFixedHeight(scaled(4))
@@ -184,7 +192,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _shorten_buttons(self) -> None:
         """Shorten the name of the moves where the buttons do not fit beside each other."""
         self.moves_button.show_key(shown=True, brief=False)
-        needed = sum(button.wanted().width() for button in self._buttons()) + 2 * _FOOT_GAP
+        needed = (
+            sum(button.wanted().width() for button in self._buttons()) + 3 * _FOOT_GAP + _UNDO_GAP
+        )
         # Their margins may become a little narrower.
         max_width = self.width() - 2 * _SIDE + _MARGIN_SPARE
         self.moves_button.show_key(shown=True, brief=needed > max_width)
@@ -388,16 +398,19 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def _raise_buttons(self, *, raised: bool) -> None:
         """Show the buttons as icons in the heading of a hint, or in words at the foot."""
-        self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
+        corner = len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) + _UNDO_GAP
+        self.advice.leave_corner(corner if raised else 0)
+        is_moved = raised is not self._are_buttons_raised
+        if is_moved and raised:
+            while self._foot.takeAt(0) is not None:
+                pass
         for button, sign in zip(self._buttons(), _SIGNS, strict=True):
-            if raised is not self._are_buttons_raised:
+            if is_moved:
                 button.set_sign(sign if raised else "")
-                if raised:
-                    self._foot.removeWidget(button)
-                    button.setParent(self.advice)
-                else:
-                    self._foot.addWidget(button)
+                button.setParent(self.advice if raised else self)
             button.show()
+        if is_moved and not raised:
+            self._fill_foot()
         self._are_buttons_raised = raised
 
     def _place_raised_buttons(self) -> None:
@@ -406,7 +419,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             return
         step = scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
         x = self.advice.geometry().width() - len(_SIGNS) * step + scaled(_RAISED_GAP)
+        x -= scaled(_UNDO_GAP)
         for button in self._buttons():
+            x += scaled(_UNDO_GAP) if button is self.undo_button else 0
             button.setGeometry(x, 0, scaled(SIGN_WIDTH), scaled(HEIGHT))
             x += step
 

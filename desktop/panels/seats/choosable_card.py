@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import pen, rounded, stroke_path
+from desktop.panels.seats.seat_texts import SteadyTexts
 from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
@@ -53,6 +54,8 @@ class ChoosableCard(TextScaled, QWidget):
         self.letters: frozenset[str] = frozenset()
         #: The greatest height by form, since the width last changed.
         self._heights: dict[Hashable, int] = {}
+        #: The words beside the name.
+        self.told = SteadyTexts()
 
     def raise_height(self, form: Hashable, height: int) -> int:
         """Raise the height of a form if it needs more, and return it in pixels.
@@ -67,6 +70,7 @@ class ChoosableCard(TextScaled, QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._heights.clear()
+            self.told.clear()
 
     def set_choosable(self, is_on: bool) -> None:
         """Set whether a click on the card chooses its seat, to talk to it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -21,7 +21,7 @@ from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
 from desktop.panels.seats.seat_face import SeatFace, Signs, medal
-from desktop.panels.seats.seat_texts import DOT, longest_fitting, shared_size
+from desktop.panels.seats.seat_texts import DOT, SHORT_NOTE_WIDTH, SteadyTexts, shared_size
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game_table import Cards
@@ -215,8 +215,11 @@ def paint_held(
     face: SeatFace,
     size: CardForm,
     phase: int | None,
+    told: SteadyTexts,
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
+
+    `told` chooses the words beside the name.
 
     Returns the free part of the name's line.
     """
@@ -232,7 +235,13 @@ def paint_held(
     word = broken_word_width(state.broken)
     name = QRectF(line.left(), line.top(), end - left - word, height)
     types = _shared_types(state, measures, right - rect.left() - usual.words_left)
-    after = _paint_name(painter, name, state, measures, types)
+    # There is room for a badge as long as there is none.
+    spare = SHORT_NOTE_WIDTH + _GAP if end == line.right() else 0.0
+    key = size, state.name, *state.told[-1:]
+    after = _paint_name(
+        painter, name, state, measures, types,
+        lambda texts, room, px: told.choose(key, texts, room, spare, px),
+    )  # fmt: skip
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
@@ -406,9 +415,11 @@ def _paint_name(
     state: SeatState,
     measures: Measures,
     types: tuple[float, float],
+    choose: Callable[[Sequence[str], float, float], str],
 ) -> float:
     """Paint the name as large as all of the table fit, and beside it the side and the level.
 
+    `choose` returns the one of some texts to show in a width and a type size.
     Returns the right edge of the text with a gap.
     """
     fitted, size = types
@@ -422,7 +433,7 @@ def _paint_name(
     told = () if measures.about_line else state.told
     # Where both do not fit, the level matters more: pictures on the card show the side, too.
     sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), *told[-1:], subtitle
-    side = longest_fitting(sides, rect.width() - after, round(size))
+    side = choose(sides, rect.width() - after, round(size))
     if side:
         painter.setFont(serif(size, 400, italic=True))
         painter.setPen(QColor(theme.quiet))

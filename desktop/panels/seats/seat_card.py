@@ -49,6 +49,7 @@ from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME_PX,
     SHORT_NAME_PX,
+    SHORT_NOTE_WIDTH,
     TOLD_GAP,
     TOLD_PX,
     are_figures_shown,
@@ -56,7 +57,6 @@ from desktop.panels.seats.seat_texts import (
     hand_text,
     is_line_shown,
     is_readable,
-    longest_fitting,
     name_size,
     note_width,
     seat_facts_text,
@@ -310,7 +310,8 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            free = paint_held(painter, rect, self._state, self.portrait, self._size, thinks)
+            how = self._state, self.portrait, self._size, thinks, self.told
+            free = paint_held(painter, rect, *how)
             if self._size is not CardForm.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -511,7 +512,11 @@ class SeatCard(ChoosableCard):
 
     def _paint_told(self, painter: QPainter, rect: QRectF) -> float:
         """Paint level and temper of a bot, as much as fits; return the width with a gap."""
-        text = longest_fitting(self._state.told, rect.width(), TOLD_PX)
+        is_noted = bool(self._note()) or self.is_thinking
+        # There is room for a note as long as there is none.
+        spare = 0 if is_noted else SHORT_NOTE_WIDTH + 8
+        about = self._size, self._state.name, *self._state.told[-1:]
+        text = self.told.choose(about, self._state.told, rect.width(), spare, TOLD_PX)
         colour = current_theme().quiet
         draw_text(painter, rect, text, TOLD_PX, italic=True, colour=colour)
         return text_width(text, TOLD_PX, italic=True) + 6 if text else 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -26,7 +26,7 @@ TOLD_GAP = 8.0
 #: Type of level and temper beside a name.
 TOLD_PX = 13.0
 #: Width of a note of one word, such as that a seat has passed.
-_SHORT_NOTE_WIDTH = 50.0
+SHORT_NOTE_WIDTH = 50.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -113,12 +113,39 @@ def size_beside_levels(named: Sequence[tuple[str, str]], room: float, largest: f
         name: TOLD_GAP + text_width(level, TOLD_PX, italic=True) if level else 0.0
         for name, level in named
     }
-    noted = {name: width + 8 + _SHORT_NOTE_WIDTH for name, width in told.items()}
+    noted = {name: width + 8 + SHORT_NOTE_WIDTH for name, width in told.items()}
     for beside in (noted, told, dict.fromkeys(told, 0.0)):
         size = shared_size(tuple(beside.items()), room, largest)
         if size is not None:
             return size
     return largest
+
+
+class SteadyTexts:
+    """Chooses the longest of some texts that fits; the first no more after it once did not.
+
+    Otherwise a part of the text would come and go with the notes beside it.
+    """
+
+    def __init__(self) -> None:
+        #: What the first text had no room for.
+        self._too_long: set[Hashable] = set()
+
+    def clear(self) -> None:
+        """Begin anew, because the room has changed for good."""
+        self._too_long.clear()
+
+    def choose(
+        self, about: Hashable, texts: Sequence[str], room: float, spare: float, size: float
+    ) -> str:
+        """Return the text in italics, or "" if none fits.
+
+        `about` tells apart what is remembered, such as the form of a card. `spare` is the part of
+        the room that the first of several texts leaves to a note.
+        """
+        if len(texts) > 1 and not longest_fitting(texts[:1], room - spare, size):
+            self._too_long.add(about)
+        return longest_fitting(texts[about in self._too_long :], room, size)
 
 
 def longest_fitting(texts: Sequence[str], room: float, size: float) -> str:

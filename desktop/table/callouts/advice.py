@@ -28,6 +28,8 @@ MAX_MARGIN_FACTOR = 2.0
 MAX_WRITTEN_MARGIN = 0.3
 #: Margin of error up to which a chance is written while a further search is about to make it surer.
 MAX_PROVISIONAL_MARGIN = 0.15
+#: Margin of error above which such a chance is written as a rough one.
+MAX_PRECISE_MARGIN = 0.06
 #: Least margin of error of such a chance, unless it is proved.
 MIN_PROVISIONAL_MARGIN = 0.03
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
@@ -103,6 +105,8 @@ class AdvisedMove:
     is_vague: bool = False
     #: Whether a further search is about to make its chance sure enough to be written.
     is_awaited: bool = False
+    #: Whether its chance is written as a rough one, because a further search is about to change it.
+    is_rough: bool = False
     #: Whether its margin is written as a range, because that of another move of the list is.
     is_ranged: bool = False
 
@@ -446,7 +450,8 @@ class Advice:
         for move in self.moves:
             is_awaited |= self.is_hardly_tried(move) or not _is_reliable(move)
             margin = move.margin and max(move.margin, MIN_PROVISIONAL_MARGIN)
-            moves.append(replace(move, margin=margin, is_awaited=is_awaited))
+            is_rough = margin is not None and margin > MAX_PRECISE_MARGIN
+            moves.append(replace(move, margin=margin, is_awaited=is_awaited, is_rough=is_rough))
         return replace(self, moves=tuple(moves), is_provisional=True)
 
     def safest_first(self) -> Advice:

@@ -239,7 +239,10 @@ def chance_text(move: AdvisedMove) -> str:
 
 def figure(move: AdvisedMove) -> str:
     """Return the chance of a move as it is written; "" where it was hardly tried."""
-    return percent(move.value) if move.is_chance_known else ""
+    if not move.is_chance_known:
+        return ""
+    chance = percent(move.value)
+    return f"≈\u00a0{chance}" if move.is_rough else chance
 
 
 def margin(move: AdvisedMove) -> str:

@@ -122,7 +122,8 @@ class Callout(HitItem):
         if not self.text.is_weighed:
             return 0.0
         move = self.text.move
-        figures = _line_width(figure(move), *_CHANCE) + _line_width(margin(move), *_MARGIN)
+        figures = _line_width(figure(move), *_chance_type(move))
+        figures += _line_width(margin(move), *_MARGIN)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
@@ -205,8 +206,8 @@ class Callout(HitItem):
         chance = figure(move)
         x = bar.right() + _GAP
         painter.setPen(QColor(_INK))
-        _draw_line(painter, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
-        x += _line_width(chance, *_CHANCE) + 4
+        _draw_line(painter, QRectF(x, y, 90, 24), chance, serif(*_chance_type(move)))
+        x += _line_width(chance, *_chance_type(move)) + 4
         painter.setPen(QColor(_QUIET))
         _draw_line(painter, QRectF(x, y, 90, 25), margin(move), serif(*_MARGIN))
 
@@ -227,6 +228,11 @@ class Callout(HitItem):
             return polygon([(base.x() - half, y), point.toTuple(), (base.x() + half, y)])
         x = rect.left() + 1 if point.x() < rect.left() else rect.right() - 1
         return polygon([(x, base.y() - half), point.toTuple(), (x, base.y() + half)])
+
+
+def _chance_type(move: AdvisedMove) -> tuple[float, int]:
+    """Return the size and weight of a chance: that of a rough one is as quiet as its margin."""
+    return _MARGIN if move.is_rough else _CHANCE
 
 
 def _draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:

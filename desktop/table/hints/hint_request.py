@@ -24,7 +24,7 @@ from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.helper_processes import round_up_searches
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
-from engine.core.values import Action
+from engine.core.values import Action, Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.ending import Foresight
 from engine.table.players import Question
@@ -58,6 +58,8 @@ class HintRequest(QObject):
         self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
         self.is_possible = False
+        #: The seat that asked for a hint before it had a question, or None.
+        self.awaited_by: Seat | None = None
         #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0
         self._ticket: int | None = None
@@ -81,6 +83,8 @@ class HintRequest(QObject):
         #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
+        #: The move to which the hint set what nobody had chosen, such as the number of a bid.
+        self._proposal: Action | None = None
         #: Whether the person has chosen a move since the hint appeared.
         self._has_chosen = False
         #: The move that Enter would give, as last seen, and the last that was not None.
@@ -137,6 +141,10 @@ class HintRequest(QObject):
     def is_thinking(self) -> bool:
         return self._ticket is not None
 
+    def proposes(self, action: Action) -> bool:
+        """Return whether Enter gives an answer only because the hint set the choice to it."""
+        return self._proposal == action and not self._has_chosen
+
     def may_give(self, action: Action) -> bool:
         """Return whether a shown answer was there long enough to be read.
 
@@ -152,13 +160,14 @@ class HintRequest(QObject):
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
 
-        A search that goes on is stopped; what is shown is hidden.
+        Where a hint is shown, it is hidden and the search for a better one ends. A search that has
+        shown nothing yet goes on.
         """
         if not self.is_possible or self._session.question is None:
             return
         if self.is_thinking:
-            self._stop()
             if self.is_shown:
+                self._stop()
                 self._put_away()
         elif self._advice is None:
             self._seconds = FIRST_SEARCH_SECONDS
@@ -240,7 +249,7 @@ class HintRequest(QObject):
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
         self._first_shown, self._is_replaced = None, False
-        self._ordered = None
+        self._ordered = self._proposal = None
         self.reading.end()
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -329,6 +338,8 @@ class HintRequest(QObject):
         if self._advice is not None:
             self._session.note_hinted(self._advice.moves[0].action)
         self.reading.is_hasty = False
+        if self._may_propose():
+            self._propose(action)
         self._offered_before = self._scene.controller.preselected_action()
         self._last_move = self._last_choice = self._offered_before
         # Another than the first was taken up before a past moment was shown.
@@ -336,9 +347,31 @@ class HintRequest(QObject):
         self._gestures_before = self._scene.gestures
         self._announce_change()
 
+    def _may_propose(self) -> bool:
+        """Return whether Enter, or a form, has only what the game or an earlier hint set."""
+        choice = self._scene.controller
+        if choice.selection is None or choice.is_interrupting or not self._is_shown:
+            return False
+        considered = choice.preselected_action()
+        is_proposal = considered is not None and self.proposes(considered)
+        return is_proposal or choice.selection.is_preset()
+
+    def _propose(self, action: Action) -> None:
+        """Set the choice to a hinted answer, so that the gold button agrees with the hint."""
+        choice = self._scene.controller
+        before = choice.preselected_action()
+        self._selection_before = self._selection_before or copy(choice.selection)
+        self._proposal, self._has_chosen = action, False
+        self._last_move = self._last_choice = action
+        choice.preselect(action, self.plan_of(action))
+        if before not in (None, action):
+            # Enter would have given something else a moment ago.
+            self.reading.begin()
+
     def _put_away(self) -> None:
         """Hide the hint and restore the selection from before one of its moves was preselected."""
         self._action, self._is_shown, self._offered_before = None, False, None
+        self._proposal = None
         before, self._selection_before = self._selection_before, None
         if before is not None:
             self._scene.controller.restore(before)

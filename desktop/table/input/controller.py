@@ -81,6 +81,8 @@ class ChoiceController(QObject, Generic[C]):
         self.following: Sequence[Action] = ()
         #: Returns a warning about an action that is only given when it is given again, or "".
         self.warn: Callable[[Action], str] = lambda action: ""
+        #: Returns whether Enter may give an action now, or it must be read first.
+        self.may_confirm: Callable[[Action], bool] = lambda action: True
         #: The action of the last warning, and the warning.
         self.warned: tuple[Action, str] | None = None
         #: The question before an action that gives much up, while it is asked.

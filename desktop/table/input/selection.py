@@ -19,6 +19,13 @@ class Selection(Protocol):
     def ready(self) -> Action | None:
         """Return the action Enter would give; None while a part is missing."""
 
+    def is_preset(self) -> bool:
+        """Return whether the choice has numbers or an answer that nobody has chosen yet.
+
+        A hint then sets it to its first answer.
+        """
+        return False
+
     def lead_to(self, action: Action) -> None:
         """Choose every part of an action without giving it."""
 

@@ -142,7 +142,8 @@ class CourseControl(QObject):
             # The owner of a match at a distance has yet to grant it.
             return
         seen = bool(match.marks[-1].get("seen"))
-        note = page_texts.after_undo(undoer, others, opened=opened, seen=seen)
+        again = self._session.can_redo
+        note = page_texts.after_undo(undoer, others, opened=opened, seen=seen, again=again)
         self._parts.strip.note(note)
         self._parts.view.announce(note)
 

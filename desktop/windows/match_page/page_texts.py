@@ -30,11 +30,12 @@ def author(
     return texts.author(first) if first is not None else None
 
 
-def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
+def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool, again: bool) -> str:
     """Return in words whose actions were taken back and what the record notes of it, or "".
 
     `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
-    hands were open by then. `seen`: something unforeseeable had been seen.
+    hands were open by then. `seen`: something unforeseeable had been seen. `again`: it can be given
+    again.
     """
     notes = []
     if opened:
@@ -49,6 +50,12 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
         names = join_words(others)
         text = translate("Table", "Taken back: the moves of {names} too.")
         notes.append(text.format(names=names))
+    if again:
+        # A slip must be easy to mend.
+        text = translate("Table", "{key} plays it again.")
+        if not notes:
+            text = translate("Table", "Taken back. {key} plays it again.")
+        notes.append(text.format(key=shortcuts.cap_of("redo")))
     return " ".join(notes)
 
 

@@ -149,6 +149,8 @@ class PromptControl:
             # People at other places play on.
             if self._director.is_paused and session.full_match is not None:
                 aside = translate("Table", "The game is paused.")
+            elif self._hint.awaited_by is not None:
+                aside = page_texts.hint_comes()
             buttons = *self._watching_buttons(), *self._page_actions.deals()
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
         if peek and session.viewer is None:
@@ -172,7 +174,7 @@ class PromptControl:
             buttons=(*explained, *self._page_actions.deals()),
             can_peek=peek,
             can_ask_hint=self._hint.is_possible,
-            is_hinted=self._hint.is_shown or self._hint.is_thinking,
+            is_hinted=self._hint.is_shown,
             can_use_routine=self._has_routine(decision),
         )
 

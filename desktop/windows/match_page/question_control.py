@@ -29,8 +29,6 @@ class QuestionControl(QObject):
         self.is_busy: Callable[[], bool] = lambda: False
         #: Returns why there are no hints at this table; "" where there are.
         self.hint_obstacle: Callable[[], str] = str
-        #: The seat that asked for a hint before it had a question, or None.
-        self._hint_seat: Seat | None = None
         #: Gives the only legal action after the time that a choice takes.
         self.forced_timer = QTimer(self)
         self.forced_timer.setSingleShot(True)
@@ -48,6 +46,7 @@ class QuestionControl(QObject):
         #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
         parts.scene.controller.warn = self._warn
+        parts.scene.controller.may_confirm = self._may_confirm
         parts.scene.controller.wants_confirmation = lambda: parts.settings.has_confirmation
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
@@ -99,8 +98,9 @@ class QuestionControl(QObject):
         ):
             parts.hint.ask()
         elif seat is not None and session.plays_here(seat):
-            self._hint_seat = seat
+            parts.hint.awaited_by = seat
             text = page_texts.hint_comes()
+            parts.strip.refresh()
             parts.strip.note(text)
             parts.view.announce(text)
 
@@ -116,14 +116,14 @@ class QuestionControl(QObject):
 
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
-        self._hint_seat = None
+        self._parts.hint.awaited_by = None
 
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.state.question
         if question is None or (parts.session.match.is_forced and parts.session.has_one_person):
             return
-        hint_seat, self._hint_seat = self._hint_seat, None
+        hint_seat, parts.hint.awaited_by = parts.hint.awaited_by, None
         if hint_seat == question.seat == parts.session.viewer:
             parts.strip.note("")
             parts.hint.ask()
@@ -194,6 +194,11 @@ class QuestionControl(QObject):
         if self._parts.hint.may_give(action):
             self._pick_advised(action)
 
+    def _may_confirm(self, action: Action) -> bool:
+        """Return whether Enter may give an answer: a hint may just have put it there."""
+        hint = self._parts.hint
+        return not hint.proposes(action) or hint.may_give(action)
+
     def _submit_or_ask(self, action: Action, following: Sequence[Action]) -> None:
         """Give an action, unless the strip first warns about it or asks whether it is meant."""
         choice = self._parts.scene.controller
@@ -258,7 +263,7 @@ class QuestionControl(QObject):
             self.offer()
             parts.hint.resume()
             return
-        self._hint_seat = None
+        parts.hint.awaited_by = None
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)

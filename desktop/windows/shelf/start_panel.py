@@ -363,7 +363,7 @@ class StartPanel(SelfUpdating, QFrame):
         if is_dealt:
             self._first.setCurrentIndex(0)
             by, why = (
-                translate("Shelf", "decided by the deal"),
+                translate("Shelf", "by the deal"),
                 translate("Shelf", "The number of the deal decides who begins."),
             )
         else:

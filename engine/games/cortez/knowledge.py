@@ -25,7 +25,7 @@ from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
-from engine.games.cortez.bots.overrides import override, sensible_codes
+from engine.games.cortez.bots.overrides import override, sensible_codes, sounder_codes
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import NATIONS
@@ -116,6 +116,11 @@ class CortezExplanations(Explanations[CortezState, CortezView]):
             return None
         # An event comes once a turn, and a round has fewer than a hundred.
         return 100 * view.round + len(view.turned_events)
+
+    def sounder_codes(
+        self, view: CortezView, code: Code, value: float, *, then_idle: bool = False
+    ) -> Sequence[Code]:
+        return sounder_codes(view, code)
 
     def find_cheaper(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]

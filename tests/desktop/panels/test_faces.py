@@ -23,7 +23,7 @@ from desktop.painting.cache.pictures import PAINTING_TIME, PICTURE_CACHE
 from desktop.painting.faces import PORTRAIT_MODULES, BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.seats import held_card, seat_card
+from desktop.panels.seats import held_card, seat_card, seat_texts
 from desktop.panels.seats.held_card import CardForm
 from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
 from desktop.panels.seats.seat_texts import draw_text, longest_fitting
@@ -135,8 +135,7 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
 
     monkeypatch.setattr(seat_card, "draw_text", noted(draw_text))
     monkeypatch.setattr(held_card, "_draw_elided", noted(held_card._draw_elided))
-    for module in (seat_card, held_card):
-        monkeypatch.setattr(module, "longest_fitting", chosen)
+    monkeypatch.setattr(seat_texts, "longest_fitting", chosen)
     with open_table(qtbot, record_of(game, 4), size=(1280, 800)) as table:
         moves = translate("Panel", "to play")
         for card in table.page.sidebar.seats:
@@ -151,6 +150,16 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
                 card.set_thinking(False)
                 if card.state.told:
                     assert level_name("level3") in " ".join(beside), (state.name, beside)
+            # The temper neither comes nor goes with a note.
+            plain = replace(card.state, note="", brief="", is_active=False)
+            steady = set[bool]()
+            for note in ("", moves, ""):
+                beside.clear()
+                card.show_state(replace(plain, note=note))
+                card.grab()
+                whole = card.state.told[0] if card.state.told else "?"
+                steady.add(any(text.endswith(whole) for text in beside))
+            assert len(steady) == 1, card.state.name
         assert len({size for name in NAMES[1:4] for size in sizes[name]}) == 1, sizes
 
 

@@ -98,9 +98,7 @@ def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
             assert all(0 < x < QWidget.width(card) - 20 for x in seals)
 
 
-def test_every_bot_has_its_level_beside_its_name(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_bot_has_its_level_beside_its_name(qtbot: QtBot) -> None:
     """Where its side does not fit beside it, the level is told without."""
     offered: list[Sequence[str]] = []
 
@@ -108,7 +106,6 @@ def test_every_bot_has_its_level_beside_its_name(
         offered.append(texts)
         return longest_fitting(texts, room, size)
 
-    monkeypatch.setattr(held_card, "longest_fitting", fitting)
     image = QImage(200, 40, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     with told(qtbot, facts_kit.facts(4), SMALL) as table:
@@ -117,7 +114,12 @@ def test_every_bot_has_its_level_beside_its_name(
         shown = replace(state, facts=facts, told=("Knight, bold", "Knight"))
         measures = HELD[CardForm.SHORT]
         held_card._paint_name(
-            painter, QRectF(0, 0, 190, 20), shown, measures, (measures.name, measures.name - 2)
+            painter,
+            QRectF(0, 0, 190, 20),
+            shown,
+            measures,
+            (measures.name, measures.name - 2),
+            fitting,
         )
     painter.end()
     long, short, level, side = offered[0]

@@ -80,7 +80,7 @@ def test_one_takes_back_ones_own_last_answer_unasked(qtbot: QtBot) -> None:
         QTest.mouseClick(table.page.sidebar.undo_button, LEFT)
         assert not boxes(table)
         assert table.session.match.ply == 0
-        assert table.page.strip.aside.endswith(f"Taken back: the last move of {last}.")
+        assert f"Taken back: the last move of {last}." in table.page.strip.aside
         (mark,) = marks(table.session.match)
         assert mark["others"] == []
 
@@ -94,7 +94,8 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         assert not boxes(table)
         assert (
             table.page.strip.aside
-            == "Taken back after something new was seen: the record notes it."
+            == "Taken back after something new was seen: the record notes it. "
+            "Ctrl+Shift+Z plays it again."
         )
         (mark,) = marks(table.session.match)
         assert mark["seen"]

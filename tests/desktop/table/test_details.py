@@ -326,7 +326,7 @@ def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
         table.page.changes.undo()
         (box,) = table.page.findChildren(Confirmation)
         box.yes.click()
-        assert table.page.strip.aside.endswith(f"Taken back: the moves of {other} too.")
+        assert f"Taken back: the moves of {other} too." in table.page.strip.aside
 
 
 def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> None:
@@ -338,7 +338,9 @@ def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> No
     table.until_asked()
     assert table.page.sidebar.chronicle.lines[-1] == "You give up the game."
     table.page.changes.undo()
-    assert table.page.strip.aside == "Taken back after hands were open: the record notes it."
+    assert table.page.strip.aside == (
+        "Taken back after hands were open: the record notes it. Ctrl+Shift+Z plays it again."
+    )
     table.page.strip.note()
     assert "marked" not in table.page.strip.aside
 

@@ -279,13 +279,11 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
     elif "hand to" in said:
         assert numbers == [after.provision_count(seat)], said
     elif "paying the " in said:
-        amount = action.amount
-        worth = state.rules.options.worth
         held = before_view.provisions[seat]
-        assert numbers[-1] == sum(map(worth, held)) - amount
+        assert numbers[-1] == sum(map(state.rules.options.worth, held)) - action.amount
         if "tops" in said:
             assert NAMES[before_view.auction.by] in said
-            assert numbers[0] == before_view.auction.best < amount
+            assert numbers[0] == before_view.auction.best < action.amount
     elif said.startswith("It leaves the card to"):
         won = [event.seat for event in events if isinstance(event, AuctionWon)]
         if not won:
@@ -294,17 +292,18 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert NAMES[won[0]] in said
         assert numbers == [before_view.auction.best]
     elif re.match(r"It brings \d+ provision", said):
-        drawn = [
-            event
-            for event in events
-            if isinstance(event, ProvisionsDrawn) and (event.seat, event.why) == (seat, "village")
-        ]
-        assert numbers == [sum(len(event.cards) for event in drawn)], said
+        drawn = [event for event in events if isinstance(event, ProvisionsDrawn)]
+        here = [event for event in drawn if (event.seat, event.why) == (seat, "village")]
+        assert numbers == [sum(len(event.cards) for event in here)], said
     elif said.startswith("It brings one more troop into the city"):
         held = [sum(view.troops[troop].collar == seat for troop in city_troops(view))
                 for view in (before_view, view)]  # fmt: skip
         assert held[1] == held[0] + 1, said
         assert numbers == [sum(_points(after, seat)) - sum(_points(state, seat))], said
+    elif said.startswith("It enters the city, but not at the objective"):
+        there, _ = played(state, CORTEZ.code(Move(action.troop, f"T{state.objectives[seat]}")))
+        gains = [sum(_points(then, seat)) - sum(_points(state, seat)) for then in (after, there)]
+        assert numbers == gains, said
     elif said.startswith("It goes to the objective"):
         assert is_objective_met(after, seat)
         gained = [now - before for now, before in zip(

@@ -90,6 +90,17 @@ def test_of_bids_that_are_as_good_the_lowest_is_advised(monkeypatch: pytest.Monk
     # A lower bid that is clearly worse is none.
     worth[bids[0]] = 0.4
     assert compared(match, bids[-1]).best == bids[1]
+    # What it loses may be less than the error of the difference.
+    luck = dict.fromkeys(match.codes(), 0.0) | {bids[0]: 0.4}
+
+    def play_unevenly(game: Any, view: Any, codes: list[Code], *given: Any) -> Any:
+        values = ([worth[code] + sign * luck[code] for code in codes] for sign in (1, -1) * 20)
+        return [[(value, 1.0 - value) for value in world] for world in values]
+
+    monkeypatch.setattr(comparison, "play_moves", play_unevenly)
+    found = compared(match, bids[-1])
+    assert found.best == found.moves[0].code == bids[0]
+    assert found.moves[0].value == max(answer.value for answer in found.moves)
 
 
 @pytest.mark.parametrize("given", [AUCTION, COMBAT])

@@ -81,7 +81,13 @@ class CondottiereSelection:
         self.stage = self.first_stage
         draws = [i for i, action in enumerate(self.buttons) if isinstance(action, Draw)]
         # Preselect drawing as many cards as possible, which nearly all players want.
-        self.button = draws[-1] if draws else None
+        self.button = self._preset_button = draws[-1] if draws else None
+
+    def is_preset(self) -> bool:
+        """Return whether Enter gives what the question began with: the most cards, or none."""
+        if self.is_keeping:
+            return not self.picked
+        return self.button is not None and self.button == self._preset_button
 
     @property
     def first_stage(self) -> SelectionStage:

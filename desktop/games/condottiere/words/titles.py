@@ -47,7 +47,7 @@ def options() -> dict[str, tuple[str, str]]:
             translate("Condottiere", "Hidden cards"),
             translate(
                 "Condottiere",
-                "The latest card of each line lies face down, but some cards never do.",
+                "Most cards lie face down until the next one joins their line.",
             ),
         ),
     }

@@ -211,7 +211,11 @@ def _stepper_cells(selection: CortezSelection, i: int) -> tuple[StripCell, ...]:
     return (
         less,
         StripCell(
-            text=str(selection.values[i]), width=_NUMBER_WIDTH, is_chosen=True, has_focus=True
+            text=str(selection.values[i]),
+            width=_NUMBER_WIDTH,
+            # Where a button is chosen, such as that of a pass, Enter does without the number.
+            is_chosen=selection.button is None,
+            has_focus=True,
         ),
         more,
     )
@@ -225,6 +229,7 @@ def _option_cell(
     best = row.part is not RowKind.BEST or not selection.picked_counts
     # As long as Enter would do without the form, nothing in it is chosen.
     is_used = selection.is_started or selection.default_action is None
+    is_used = is_used and selection.button is None
     chosen, focus = is_used and selection.values[i] == value and best, selection.row == i
     target_id = ("set", i, value)
     if row.part is RowKind.PARTNER:

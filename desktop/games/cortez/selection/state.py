@@ -241,6 +241,14 @@ class SelectionState:
             return None
         return next((action for action in self.plain if isinstance(action, (Pass, Done))), None)
 
+    def is_preset(self) -> bool:
+        """Return whether the form or the answer of Enter is as the question began."""
+        chosen = (self.card, self.troop, self.target, self.button)
+        if self.is_interruption or self.is_changed or any(one is not None for one in chosen):
+            return False
+        is_pointing = self.item is not None and self.form is None
+        return self.form is not None or (self.default_action is not None and not is_pointing)
+
     @property
     def missing(self) -> int:
         """The number of cards that the form still needs."""

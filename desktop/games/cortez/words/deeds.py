@@ -45,6 +45,7 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, TROOP_NUMBERS, WEAPON, nation_of
 from engine.games.cortez.rules.combat_data import strength
+from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.views.consequences import (
     attack_prices,
@@ -217,11 +218,33 @@ def _arriving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence
         return translate(
             "CortezTags", "It goes to the objective: 10 points at the end if it stays."
         )
+    if number and enters and _could_reach_objective(view, seat, troop):
+        return translate(
+            "CortezTags",
+            "It enters the city, but not at the objective: 5 points at the end if it stays, not "
+            "15.",
+        )
     if number and enters:
         return translate(
             "CortezTags", "It brings one more troop into the city: 5 points at the end if it stays."
         )
     return ""
+
+
+def _could_reach_objective(view: CortezView, seat: Seat, troop: str) -> bool:
+    """Return whether a troop could go to the free temple of the seat's objective now.
+
+    False where the view does not show the objective.
+    """
+    objective, plan = view.objectives[seat], SeenMap.from_view(view)
+    if objective is None:
+        return False
+    square = next(
+        square for square in BOARD.city if f"temple{BOARD.city_numbers[square]}" == objective
+    )
+    due = plan.camouflage_due(troop, BOARD.name(square))
+    is_free = plan.on[square] == NOBODY
+    return is_free and due is not None and due <= view.provisions[seat].count("camouflage")
 
 
 def _strength_gain(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:

@@ -192,6 +192,14 @@ def _prefer_village_first(state: CortezState, code: Code) -> Code:
     return best
 
 
+def sounder_codes(view: CortezView, code: Code) -> Sequence[Code]:
+    """Return the move to the temple of the objective where `code` enters the city elsewhere."""
+    if view.decision is None or view.decision.kind != DECISION_KINDS[ACTION_PHASE]:
+        return ()
+    better = _prefer_temple(sample_world(view, Rng(0)), code)
+    return () if better == code else (better,)
+
+
 def _prefer_temple(state: CortezState, code: Code) -> Code:
     """Return a move to the free temple of the objective instead of another city square."""
     temple = state.objectives[state.turn]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from desktop.games.condottiere.art import painter as table
+from desktop.games.condottiere.art.inks import FREE
 from desktop.games.condottiere.art.map.coast import paint_sea
 from desktop.games.condottiere.art.map.geometry import land_path
 from desktop.games.condottiere.art.map.lettering import paint_city_names
@@ -18,7 +19,11 @@ from desktop.games.condottiere.art.painter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words.places import region_names
 from engine.games.condottiere.board import BOARD
-from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors
+from tests.desktop.painting.kit import (
+    assert_all_different_and_always_the_same,
+    contrast,
+    vectors,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,6 +112,24 @@ def test_on_the_widest_sheet_land_ends_nowhere_but_at_its_coast() -> None:
 def test_the_printed_map_has_the_shape_of_its_paper() -> None:
     width, height = table.PAPER_SIZE
     assert table.PAPER_RECT.width() / table.PAPER_RECT.height() == pytest.approx(width / height)
+
+
+@pytest.mark.parametrize("which", Pawn)
+def test_both_pawns_are_set_off_from_free_land(which: Pawn) -> None:
+    """A share of each pawn has at least the contrast of 3 to 1 that shapes need."""
+    for ground in FREE:
+        image = QImage(60, 80, QImage.Format.Format_RGB32)
+        image.fill(QColor(ground))
+        painter = QPainter(image)
+        painter.translate(30, 68)
+        # As in the smallest window.
+        painter.scale(0.6, 0.6)
+        table.paint_pawn(painter, which, shade=False)
+        painter.end()
+        colours = [image.pixelColor(x, y) for x in range(60) for y in range(80)]
+        painted = [colour for colour in colours if colour != QColor(ground)]
+        clear = [colour for colour in painted if contrast(colour, ground) >= 3]
+        assert len(clear) > 0.15 * len(painted), ground
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt", "native"])

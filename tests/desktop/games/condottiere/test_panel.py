@@ -12,6 +12,7 @@ from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
 from desktop.panels.seats.held_card import CardForm
+from desktop.panels.turn_card import LINE_HEIGHT
 from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -21,6 +22,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.kit import BATTLE, four, italy
 from tests.desktop.games.condottiere.words import NAMES, moments, position, view_of
+from tests.desktop.kit import settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -153,6 +155,23 @@ def test_the_panel_tells_points_and_progress() -> None:
     assert told.seats[0].counts[1].figure == "0/20"
     match = Match(new_record(CONDOTTIERE3, 3, 1, encode(ThirdOptions())))
     assert facts(view_of(match), NAMES[:3], 0).progress == "round 1, battle 1"
+
+
+def test_the_panel_names_the_place_of_the_pope(qtbot: QtBot) -> None:
+    assert facts(view_of(position()), NAMES[:3], 0).turn_card is None
+    protected = position(hands={"A": ["m1", "m2"]}, pope="firenze")
+    told = facts(view_of(protected), NAMES[:3], 0).turn_card
+    assert told is not None
+    assert (told.heading, told.title) == ("The Pope", "Florence")
+    # It is a line in the lowest window, and beside a chronicle of any height.
+    with italy(qtbot, four({**BATTLE, "owners": {}, "pope": "firenze"})) as table:
+        table.page.resize(960, 500)
+        table.until_asked()
+        settle()
+        box = table.page.sidebar.turn_card
+        assert box.isVisible()
+        assert box.accessibleName().startswith("The Pope: Florence. There is no battle")
+        assert box.needed(250, tall=True) == box.needed(250, tall=False) == LINE_HEIGHT
 
 
 def test_no_card_gets_lost_between_piles() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.table.director import DURATION_FACTORS
 from engine.core.rng import Rng
-from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from engine.core.values import Event
+from engine.games.condottiere.events import Dealt
+from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -150,6 +155,29 @@ def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
             table.click_answer(legal[rng.below(len(legal))])
             table.until_asked()
             assert table.map.view == table.session.view()
+
+
+def test_the_panel_counts_new_hands_as_soon_as_they_are_dealt(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot in the place of a person keeps nobody waiting between the cards and their number."""
+    monkeypatch.setitem(DURATION_FACTORS, "fast", 0.02)
+    hands = {"A": ["m1"], "B": [], "C": [], "D": []}
+    bots = [bot(name) for name in ("Aldric", "Maud", "Otto", "Lucia")]
+    record = condottiere(*bots, position={**BATTLE, "owners": {}, "hands": hands})
+    with italy(qtbot, record, animation="fast") as table:
+        table.page.setUpdatesEnabled(False)
+        counted: list[tuple[int, int]] = []
+
+        def count(event: Event) -> None:
+            if isinstance(event, Dealt):
+                number = table.page.sidebar.seats[event.seat].state.facts.counts[0].number
+                view: Any = table.session.view()
+                counted.append((number, len(view.hands[event.seat])))
+
+        table.page.director.event_began.connect(count)
+        qtbot.waitUntil(lambda: len(counted) >= 4, timeout=20_000)
+        assert all(number == cards > 1 for number, cards in counted), counted
 
 
 def test_animations_can_be_skipped(qtbot: QtBot) -> None:

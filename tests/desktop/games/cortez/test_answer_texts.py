@@ -42,7 +42,7 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import Auction, CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from tests.desktop.games.cortez.kit import NAMES, combat, moment
+from tests.desktop.games.cortez.kit import NAMES, combat, moment, with_troops
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
 
 
@@ -98,6 +98,23 @@ def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     )
     undecided = replace(view, auction=replace(maud, passed=(False, False, False, True)))
     assert not CORTEZ_TEXTS.immediate_effect(Pass(), undecided, NAMES)
+
+
+def test_a_move_into_the_city_names_the_objective_to_its_owner_alone(qtbot: QtBot) -> None:
+    """The troop could go to the temple of its own objective, or to that of nobody."""
+    view = with_troops(moment("action"), S1=("6,7", 0))
+    view = replace(view, objectives=("temple24", None, None, None), broken_bridges=())
+    told = [
+        CORTEZ_TEXTS.immediate_effect(Move("S1", "T25"), seen, NAMES)
+        for seen in (
+            view,
+            replace(view, objectives=(None,) * 4),
+            with_troops(view, A1=("T24", None)),
+        )
+    ]
+    assert told[0].startswith("It enters the city, but not at the objective: 5 points")
+    assert told[1] == told[2]
+    assert told[1].startswith("It brings one more troop into the city: 5 points")
 
 
 def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:

@@ -295,6 +295,6 @@ def test_promised_effects_of_a_move_are_immediate() -> None:
             fought = any(isinstance(event, events.CombatBegan) for event in step.events)
             assert said.startswith("It attacks") == fought, said
             told["attack"] += "unmarked" in said
-            told["city"] += "into the city" in said
+            told["city"] += "the city" in said and "at the end if it stays" in said
             told["village"] += "provision" in said
     assert min(told.values()) > 0

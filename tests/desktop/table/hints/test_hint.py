@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.data.codec import encode
 from engine.games import GAMES
+from engine.games.cortez.actions import Bid
 from engine.play.match import Match
 from engine.play.record import from_text, hinted_answers, to_text
 from tests.desktop.games.condottiere.kit import condottiere, italy
@@ -30,6 +32,10 @@ from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table
 from tests.desktop.windows.pages_kit import begun as moment
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+
+
+#: Answers after which two scripted players of Cortez bid, and pay.
+CORTEZ_FORMS = 44, 206
 
 
 @pytest.fixture
@@ -332,10 +338,18 @@ def test_a_hint_asked_for_while_the_table_changes_comes_with_the_question(table:
     table.press(Qt.Key.Key_H)
     assert "as soon as" in table.page.strip.aside
     assert not table.page.hint.is_thinking
+    # It says so until it comes.
+    table.page.strip.note()
+    table.page.strip.refresh()
+    settle()
+    assert "as soon as" in table.page.strip.aside
     until_bots_answered(table)
     assert table.session.match.ply > first
     assert table.page.hint.is_thinking
     assert "as soon as" not in table.page.strip.aside
+    # The key asks for a hint as long as none is shown.
+    table.press(Qt.Key.Key_H)
+    assert table.page.hint.is_thinking
     # It was wanted once.
     table.page.hint.forget()
     table.page.asking.offer()
@@ -350,21 +364,32 @@ def test_a_hint_that_was_wanted_is_forgotten_with_what_is_taken_back(table: Tabl
     assert not table.page.hint.is_thinking
 
 
-@pytest.mark.parametrize("answers", [2, 12])
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_hint_takes_nothing_up(
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [*product(sorted(GAMES), (2, 12)), *(("cortez", ply) for ply in CORTEZ_FORMS)],
+)
+def test_a_hint_takes_up_only_what_nobody_chose(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, answers: int
 ) -> None:
-    """Whatever is hinted at: what is half chosen stays, and Enter does what it did before."""
+    """What is half chosen stays. What the game itself set, such as a bid, becomes the hint."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
     with open_table(qtbot, moment(game, 2, answers)) as table:
         table.until_asked()
         choice, ply = table.page.scene.controller, table.session.match.ply
         before, would = copy(choice.selection), choice.preselected_action()
+        assert choice.selection is not None
+        is_preset = choice.selection.is_preset()
+        assert is_preset or would is None
         for action in table.session.match.legal()[:12]:
             table.press(Qt.Key.Key_H)
             answer(table, action)
             assert table.page.hint.hinted == action
+            if is_preset:
+                assert choice.preselected_action() == action
+                mains = [button for button in choice.buttons() if button.is_main]
+                assert all(button.gives in (None, action) for button in mains)
+                # Who puts the hint away has what was there before.
+                table.press(Qt.Key.Key_H)
             assert (choice.selection, choice.preselected_action()) == (before, would)
             if would is None:
                 table.press(Qt.Key.Key_Return)
@@ -377,6 +402,37 @@ def test_a_hint_takes_nothing_up(
         assert choice.preselected_action() == action
         table.press(Qt.Key.Key_H)
         assert (choice.selection, choice.preselected_action()) == (before, would)
+
+
+def test_a_bid_begins_with_that_of_the_hint(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Number, gold button and callout no. 1 agree, until the person chooses another number."""
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with open_table(qtbot, moment("cortez", 3, 15)) as table:
+        table.until_asked()
+        choice, ply, first, second, third = (
+            table.page.scene.controller,
+            table.session.match.ply,
+            *[action for action in table.session.match.legal() if isinstance(action, Bid)][:3],
+        )
+        assert choice.preselected_action() == first
+        table.press(Qt.Key.Key_H)
+        answer(table, second)
+        assert choice.preselected_action() == second
+        gold = next(button for button in choice.buttons() if button.is_main)
+        assert gold.label == f"Bid {second.amount}"
+        (callout,) = table.page.scene.callouts.shown
+        assert callout.text.move.action == second
+        # Enter meant something else a moment ago.
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.ply == ply
+        assert table.page.strip.aside.startswith("The hint has just changed")
+        table.press(Qt.Key.Key_Right)
+        assert choice.preselected_action() == third
+        table.page.hint.think_longer()
+        answer(table, first)
+        assert choice.preselected_action() == third, "the person chose it"
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[ply].action == third
 
 
 def test_a_hint_is_not_waited_for_for_ever(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import Language
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
 from desktop.panels.hint_box import HintBox
+from desktop.panels.sidebar import Sidebar
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
@@ -205,9 +206,20 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         for button in (sidebar.step_button, sidebar.moves_button, sidebar.undo_button):
             seen = button.visibleRegion().boundingRect().size()
             assert seen.isEmpty() or seen == button.size()
+        assert_undo_is_apart(sidebar)
         sidebar.show_advice(None, 0, thinking=False)
         settle()
         assert sidebar.undo_button.isVisible()
+        assert_undo_is_apart(sidebar)
+
+
+def assert_undo_is_apart(sidebar: Sidebar) -> None:
+    """A slip of the pointer from the list of moves takes nothing back."""
+    step, moves, undo = (
+        button.geometry()
+        for button in (sidebar.step_button, sidebar.moves_button, sidebar.undo_button)
+    )
+    assert undo.left() - moves.right() > 2 * (moves.left() - step.right())
 
 
 def test_words_give_way_to_the_hint(table: Table) -> None:

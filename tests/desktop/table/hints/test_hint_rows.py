@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from desktop.panels import answer_row
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow
 from desktop.table.callouts.advice import MIN_PROVISIONAL_MARGIN, Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
@@ -398,6 +399,13 @@ def test_while_the_search_goes_on_no_figure_stands_below_one_that_is_awaited() -
     early = replace(moves[0], margin=0.004), replace(moves[1], margin=0.0)
     margins = [move.margin for move in Advice(early, 900, 1.0, 40).while_thinking().moves]
     assert margins == [MIN_PROVISIONAL_MARGIN, 0.0]
+    # A figure that is about to change is a rough one, in list and callout alike.
+    assert [chance_text(move) for move in shown.moves[:1]] == ["≈\u00a050\u00a0% ±\u00a09"]
+    assert [move.is_rough for move in Advice(early, 900, 1.0, 40).while_thinking().moves] == [
+        False,
+        False,
+    ]
+    assert chance_text(moves[0]) == "50\u00a0% ±\u00a09", "the search is over"
 
 
 def test_before_any_figure_is_known_no_row_comes_before_one_that_keeps_more() -> None:
@@ -456,10 +464,23 @@ def test_what_is_proved_to_win_comes_before_what_is_only_written_so() -> None:
     ]
 
 
-def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> None:
-    """However narrow the list is, for then each move takes two lines."""
-    box = advise(table, (0.3, 0.05), (0.0, 0.02), (0.0, 0.02))
-    row = MoveRow(box.list)
+def test_a_row_writes_the_margin_that_its_callout_writes(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However narrow the list is: each move then takes two lines."""
+    written: list[str] = []
+    monkeypatch.setattr(answer_row, "write_fitted", lambda *given, **how: written.append(given[2]))
+    box = advise(table, (0.3, 0.05), (0.2, 0.03), (0.25, 0.08))
+    row, model, canvas = MoveRow(box.list), box.list.model(), QPixmap(400, 60)
+    margins = [margin(model.index(number, 0).data(MOVE_ROLE)) for number in range(3)]
+    assert all(margins)
     for width in range(150, 400, 10):
-        row.arrange(box.list.model(), width)
-        assert row.are_margins_written
+        row.arrange(model, width)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, width, 60)
+        painter = QPainter(canvas)
+        for number, text in enumerate(margins):
+            written.clear()
+            row.paint(painter, option, model.index(number, 0))
+            assert text in written, width
+        painter.end()

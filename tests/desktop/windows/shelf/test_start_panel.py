@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -26,11 +28,15 @@ from desktop.language.names import after_colon
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.storage.saved_game_list import describe
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES, scaled
+from desktop.style.theme import LIGHT
 from desktop.windows.pictures.board_picture import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.shelf_page import ShelfPage
 from desktop.windows.shelf.start_panel import WIDTH, StartPanel
+from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.options import options_of
 from engine.games import GAMES
 from engine.play.match import Match
@@ -82,7 +88,7 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     deal.setText("7")
     assert not first.isEnabled()
     assert (first.currentText(), first.toolTip()) == (
-        "decided by the deal",
+        "by the deal",
         "The number of the deal decides who begins.",
     )
     deal.setText("")
@@ -223,6 +229,52 @@ def test_no_game_makes_the_panel_wider_than_it_is(
         inside = scroll.widget()
         assert inside is not None
         assert inside.minimumSizeHint().width() <= WIDTH, table.id
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en", "normal"), ("fr", "normal"), ("pt", "normal"), ("pt", "largest"), ("pt_BR", "normal")],
+)
+def test_every_word_of_the_panel_has_room(
+    qtbot: QtBot, qapp: QApplication, services: Services, language: str, size: str
+) -> None:
+    """Names of players aside: whatever a list, a label or a button says in any game."""
+    services.language.install(language)
+    apply_theme(qapp, LIGHT, SIZES[size])
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(scaled(WIDTH), 1400)
+    panel = StartPanel(GAMES, services.settings, page)
+    panel.resize(scaled(WIDTH), 1400)
+    page.show()
+    # With large text everything grows alike, so that one game will do.
+    for table in TABLES.values() if size == "normal" else [TABLES["condottiere3"]]:
+        panel.show_game(table, default_setup(table))
+        settle()
+        for deal in ("", "123456789"):
+            find(panel, QLineEdit, "deal").setText(deal)
+            for words, needed, room in measured(panel):
+                assert needed <= room, (table.id, words)
+
+
+def measured(panel: StartPanel) -> Iterator[tuple[str, int, int]]:
+    """Yield every text that is never wrapped, its width, and the width that it has."""
+    for box in panel.findChildren(QComboBox):
+        style, option = box.style(), QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = style.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, part, box).width()
+        shown = [option.currentText]
+        if not isinstance(box, TalkChoice):
+            # Closed, that one shows the name of its choice alone.
+            shown = [box.itemText(row) for row in range(box.count())]
+        for words in shown if box.isVisible() else ():
+            yield words, box.fontMetrics().horizontalAdvance(words), room
+    labels = [label for label in panel.findChildren(QLabel) if not label.wordWrap()]
+    widgets: list[QLabel | QAbstractButton] = [*labels, *panel.findChildren(QAbstractButton)]
+    for widget in widgets:
+        if widget.isVisible() and widget.text():
+            yield widget.text(), widget.sizeHint().width(), widget.width()
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -60,7 +60,14 @@ _MITRE_CROSS = parse(
     "L-1 -46 Z"
 )
 _BAND = parse("M-7.2 -37.6 C-4 -36 4 -36 7.2 -37.6")
-_OUTLINES = (_FOOT, _BODY, _COLLAR, _HELM)
+_HEAD = disc(0, -32, 6.4)
+_OUTLINES = {
+    Pawn.CONDOTTIERE: (_FOOT, _BODY, _COLLAR, _HELM),
+    Pawn.POPE: (_FOOT, _BODY, _COLLAR, _HEAD, _MITRE),
+}
+#: The ground on which the white pawn stands, as it is as light as the land.
+_CARPET = parse("M-19 0 C-19 -8 19 -8 19 0 C19 8 -19 8 -19 0 Z")
+_CARPET_RED = "#8f1d18"
 
 
 def paint_seal(painter: QPainter, *, seed: int = 0, paper: bool = False) -> None:
@@ -100,7 +107,8 @@ def paint_pawn(
 ) -> None:
     """Paint a turned wooden pawn with its foot at the origin, raised by `lift` above its shadow.
 
-    A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn.
+    A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn. On the
+    screen the white one has a dark rim and a red carpet, which set it off from the land.
     """
     height = _PAWN_HEIGHTS[which]
     painter.save()
@@ -113,11 +121,15 @@ def paint_pawn(
         painter.fillPath(_SHADOW, with_alpha("#1c1208", 95))
         painter.restore()
     painter.translate(0, -lift / height)
+    if which is Pawn.POPE and not paper:
+        paint_engraved(painter, _CARPET, _CARPET_RED, 1.2, "#f3d98f")
+        for part in _OUTLINES[which]:
+            stroke_path(painter, part, pen("#3a0f0c", 4))
     if halo:
-        for part in _OUTLINES:
+        for part in _OUTLINES[which]:
             paint_glow(painter, part, with_alpha("#f0c870", 60), 3, 2)
     if rim:
-        for part in _OUTLINES:
+        for part in _OUTLINES[which]:
             stroke_path(painter, part, pen("#e6cf9c", 5))
     black = which is Pawn.CONDOTTIERE
     ink = "#050303" if black else "#5c4c33"
@@ -163,7 +175,7 @@ def _paint_helmet(painter: QPainter, ink: str) -> None:
 
 def _paint_mitre(painter: QPainter, ink: str) -> None:
     ivory = radial_gradient(-2, -34, 10, (0, "#ffffff"), (0.5, "#f3ead6"), (1, "#b3a587"))
-    paint_engraved(painter, disc(0, -32, 6.4), ivory, 0.9, ink)
+    paint_engraved(painter, _HEAD, ivory, 0.9, ink)
     silk = linear_gradient(-8, 0, 8, 0, (0, "#ffffff"), (0.5, "#f7efdc"), (1, "#c4b593"))
     paint_engraved(painter, _MITRE, silk, 0.9, ink)
     painter.fillPath(_MITRE_CROSS, QColor("#b8892c"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraisal, AppraisedMove
+from engine.bots.appraisal import Appraisal, AppraisedMove, prefer_sound
 from engine.bots.appraisal import prefer_override as rather_appraised
 from engine.bots.thrift import prefer_thrift
 from engine.core.rng import Rng
@@ -228,6 +228,19 @@ def test_a_troop_on_its_way_into_the_city_goes_to_the_temple_of_its_objective() 
     assert rather(moving(taken, actions_left=1), city) == city
     met = "S1@0,3=A S2@T17=A A1@20,3=B A2@20,5=B"
     assert rather(moving(met, actions_left=1), city) == city
+
+
+def test_a_list_has_the_temple_before_the_city_though_another_move_was_tried_most() -> None:
+    """A list is in the order of the chances, whose differences are luck."""
+    state = moving(actions_left=1)
+    city, temple = (code_of(actions.Move("S1", square)) for square in ("T25", "T17"))
+    found = (
+        AppraisedMove(code_of(actions.Draw()), 90, 0.15, 0.08),
+        AppraisedMove(city, 80, 0.17, 0.08),
+        AppraisedMove(temple, 80, 0.16, 0.08),
+    )
+    first, *_ = prefer_sound(CORTEZ, CORTEZ.view(state, 0), state.codes(), found)
+    assert (first.code, first.value) == (temple, 0.17)
 
 
 def test_warriors_are_recruited_before_an_attack_and_not_after_it() -> None:
