@@ -248,6 +248,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for count in (1,) if is_large else (1, 0):
             fewer = replace(needs, hint_height=self.advice.needed(sentences=count))
             plan = plan_layout(fewer, form)
+            if not count:
+                # The words still have the place of the buttons at the foot.
+                plan = replace(plan, overflow=max(plan.overflow, self._foot_height))
             if plan.overflow <= (0 if plan.size is CardForm.TALL else self._foot_height):
                 return plan
         if not is_large and plan.height_below + self._foot_height >= _LEAST_HINT:
