@@ -199,7 +199,7 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     if isinstance(page.scene, CondottiereScene):
         layout = page.scene.layout
         assert layout is not None
-        assert layout.map.height() >= 0.77 * page.height()
+        assert layout.map.height() >= 0.74 * page.height()
     walk.window.resize(1280, 800)
     settle()
     assert head.x() == page.view.width()
