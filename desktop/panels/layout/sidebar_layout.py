@@ -53,10 +53,10 @@ _MIN_SEATS_LOW = 5
 #: Margin at the left and the right of the panel.
 _SIDE = 14
 #: Gap between the buttons below the chronicle.
-_FOOT_GAP = 6
+_FOOT_GAP = 8
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
-_RAISED_GAP = 4
+_RAISED_GAP = 8
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
 _REMARKS_SHARE = 1 / 3
 _LEAST_BESIDE_REMARKS = 110

@@ -266,6 +266,10 @@ def test_a_hint_leaves_all_seats_in_sight(
             QRect(part.mapTo(page.sidebar, QPoint()), part.size()) for part in (button, *others)
         )
         assert not any(map(place.intersects, rest))
+        # A click a few pixels beside a button does nothing rather than what its neighbour does.
+        near = place.adjusted(-7, -3, 7, 3)
+        assert not any(map(near.intersects, rest[-len(reached) + 1 :]))
+        assert place.height() >= 24
     page.sidebar.moves_button.click()
     settle()
     assert page.sidebar.moves.isVisible()
