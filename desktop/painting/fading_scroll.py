@@ -115,13 +115,25 @@ class FadingScroll(QScrollArea):
         below = self._cut_height(self.height(), from_top=False)
         above = self._cut_height(0, from_top=True)
         if not current_theme().high_contrast:
-            below = self._fade.fit(below, _LOWER_FADE_HEIGHT)
-            above = self._upper.fit(above, _UPPER_FADE_HEIGHT)
+            below = self._fade.fit(below, self._usual_height(upper=False))
+            above = self._upper.fit(above, self._usual_height(upper=True))
         # The viewport is not asked for its size: to find its class, PySide6 would prepare all
         # widget classes for more than ten milliseconds.
         width = self._viewport_width
         self._fade.setGeometry(0, self.height() - below, width, below)
         self._upper.setGeometry(0, 0, width, above)
+
+    def _usual_height(self, *, upper: bool) -> int:
+        """Return the height in pixels of a fade that hides no row; it spares whole rows."""
+        usual = _UPPER_FADE_HEIGHT if upper else _LOWER_FADE_HEIGHT
+        inner = self.widget()
+        for part in inner.children() if inner is not None else ():
+            if isinstance(part, QWidget) and isinstance(part, Rowed) and not part.isHidden():
+                top = part.y() + inner.y() if inner is not None else 0
+                start, end = (0, usual) if upper else (self.height() - usual, self.height())
+                if top < end and top + part.height() > start:
+                    return _SHORT_FADE_HEIGHT
+        return usual
 
     def _cut_height(self, edge: int, *, from_top: bool) -> int:
         """Return the height in pixels that hides the visible rest of parts cut off at an edge."""

@@ -88,7 +88,11 @@ def test_no_row_of_pictures_is_cut(shown: tuple[FadingScroll, QWidget]) -> None:
         assert hidden(value)[1] == pytest.approx(end, abs=1)
     for value, start in ((201, 250), (240, 250), (260, 300)):
         assert hidden(value)[0] == pytest.approx(start, abs=1)
-    assert hidden(50)[1] > 236
+    # A row that is whole beside the end is not faded either.
+    bar.setValue(50)
+    assert scroll._fade.height() <= 14
+    bar.setValue(0)
+    assert scroll._fade.height() == fading_scroll._LOWER_FADE_HEIGHT
 
 
 def test_it_fades_to_what_lies_behind(qtbot: QtBot) -> None:
