@@ -45,6 +45,8 @@ _PART_RIGHT, _PART_LEFT = 0.48, 0.16
 _PILE_ROOM_SHARE = 0.80
 #: Least width of the bubble above the lifted card, in pixels.
 _MIN_BUBBLE_WIDTH = 240.0
+#: Pixels by which the middle of a card may be beside its bubble, whose tail leans towards it.
+_BUBBLE_LEAN = 30.0
 #: Width of the label below a pile, in pixels.
 _PILE_LABEL_WIDTH = 104.0
 #: Least height below a pile, for its label, in pixels.
@@ -450,8 +452,11 @@ class Layout:
         """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
         return max(_MIN_BUBBLE_WIDTH, self.size.width() - 20 - self.battle.right())
 
-    def bubble(self, card: CardPlace, size: QSizeF) -> QRectF:
-        """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
+    def bubble(self, card: CardPlace, size: QSizeF, clear: QRectF | None = None) -> QRectF:
+        """Return the rect of a bubble: above its card, in the window, beside the battle sheet.
+
+        It moves aside from `clear`, the contested region, as far as it stays above its card.
+        """
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
         rect.moveBottom(card.rect.top() - 17)
@@ -460,6 +465,16 @@ class Layout:
         aside = self.battle.right() + 8
         if rect.intersects(self.battle):
             rect.moveLeft(min(aside, self.size.width() - size.width() - 8))
+        if clear is None or not rect.intersects(clear):
+            return rect
+        moved = [clear.right() + 4, clear.left() - size.width() - 4]
+        reach = QRectF(rect)
+        for left in sorted(moved, key=lambda left: abs(left - rect.left())):
+            reach.moveLeft(left)
+            is_above = left - _BUBBLE_LEAN <= card.at.x() <= reach.right() + _BUBBLE_LEAN
+            is_inside = 8 <= left <= self.size.width() - size.width() - 8
+            if is_above and is_inside and not reach.intersects(self.battle):
+                return reach
         return rect
 
     @property

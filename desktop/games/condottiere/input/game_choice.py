@@ -222,8 +222,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         scene, layout, view = self.scene, self.scene.layout, self.scene.seen
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
         html, point = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
-        # Neither the battle nor the hand, nor the card itself, is covered.
+        # Neither the battle nor its region, nor the hand, nor the card itself, is covered.
         clear = (layout.battle, scene.hand.band(), place.rect) if layout is not None else ()
+        clear += (scene.contested,) if scene.contested is not None else ()
         if not bubble.isVisible():
             return TagText(html, point, keep_clear=clear)
         brief = TagText(notes.card(card, view, bubble.text), point, keep_clear=clear)

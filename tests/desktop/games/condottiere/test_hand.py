@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.layout import Layout
 from engine.core.values import Json
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot
@@ -138,3 +139,38 @@ def test_the_explanation_of_a_card_covers_no_card(
             assert not box.intersects(scene.layout.battle)
             for place in (*scene.layout.hand(scene.hand.faces), scene.hand.place(number)):
                 assert not box.intersects(place.rect), (name, box)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+@pytest.mark.parametrize("region", ["modena", "napoli"])
+def test_the_explanation_of_a_card_leaves_the_contested_region_in_sight(
+    qtbot: QtBot, region: str, size: tuple[int, int]
+) -> None:
+    position = {**fighting(LONG), "region": region}
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"), position=position), size=size) as table:
+        table.until_asked()
+        scene, shown = table.map, 0
+        assert scene.contested is not None
+        for number in range(0, len(LONG), 3):
+            table.hover(("hand", number))
+            scene._explain(scene.hand.place(number).at)
+            shown += scene.note.isVisible()
+            assert not scene.note.box.intersects(scene.contested)
+        assert shown
+
+
+def test_the_forecast_of_a_card_moves_aside_from_the_contested_region() -> None:
+    layout, size = Layout(QSizeF(1000, 752), 2), QSizeF(262, 58)
+    for card in layout.hand([f"m{number}" for number in range(8)]):
+        usual = layout.bubble(card, size)
+        for x in range(0, 1000, 40):
+            clear = QRectF(x, usual.top() - 20, 60, 50)
+            box = layout.bubble(card, size, clear)
+            if not usual.intersects(clear):
+                assert box == usual
+            elif clear.right() < card.at.x() and usual.center().x() == card.at.x():
+                # At the right there is room.
+                assert not box.intersects(clear)
+                assert box.left() - 30 <= card.at.x() <= box.right() + 30
+            assert QRectF(QPointF(), layout.size).contains(box)
+            assert not box.intersects(layout.battle)
