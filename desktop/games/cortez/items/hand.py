@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
@@ -57,6 +57,34 @@ class Held:
         if covered:
             return ((None, covered),)
         return tuple((name, self.provisions.count(name)) for name in PROVISION_NAMES)
+
+
+def _name(family: str, card: str | None) -> str:
+    """Return the name of a card in hit targets: the value of a warrior."""
+    return card[-1] if card is not None and family == "warrior" else card or ""
+
+
+def opened_fan(slots: Sequence[CardPlace], number: int) -> Sequence[CardPlace]:
+    """Return the places of a fan that shows the whole of one card.
+
+    The fan stays as wide as it is: the others move closer together. A pointer on the card stays on
+    it, because it shows more than it moves.
+    """
+    if number >= len(slots) - 1:
+        return slots
+    first, span = slots[0].at.x(), slots[-1].at.x() - slots[0].at.x()
+    gap = min(slots[0].rect.width(), span)
+    step = (span - gap) / max(1, len(slots) - 2)
+    if step >= gap:
+        return slots
+    return [
+        CardPlace(
+            QPointF(first + i * step + (gap - step if i > number else 0.0), slot.at.y()),
+            slot.turn,
+            slot.scale,
+        )
+        for i, slot in enumerate(slots)
+    ]
 
 
 class Hand:
@@ -149,6 +177,9 @@ class Hand:
             ("objective", held.objective, places.objective),
             ("bribery", held.bribery, places.bribery),
         ):
+            names = [(family, _name(family, card)) for card in cards]
+            if self.pointed in names:
+                slots = opened_fan(slots, names.index(self.pointed))
             shown_cards += [(family, card, slot) for card, slot in zip(cards, slots, strict=True)]
         spare = self._cards
         self._cards = []
@@ -162,7 +193,7 @@ class Hand:
             else:
                 spare.remove(item)
             self._cards.append(item)
-            name = card[-1] if card is not None and family == "warrior" else card or ""
+            name = _name(family, card)
             can = self._is_playable(family, name)
             count_by_card[name] = count_by_card.get(name, 0) + 1
             goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
