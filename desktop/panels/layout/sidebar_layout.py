@@ -65,7 +65,7 @@ _PAGE_HEIGHT = 260
 #: Height of the lowest hint whose rows are scrolled, in place of the whole panel.
 _LEAST_HINT = 170
 #: Pixels by which the margins of these buttons together may become narrower.
-_MARGIN_SPARE = 20
+_MARGIN_SPARE = 26
 
 
 class SidebarLayout(SelfUpdating, TextScaled, QWidget):
@@ -178,8 +178,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
         self._shorten_buttons()
+        # This gives the buttons their places, too.
+        self._make_room()
 
     def _shorten_buttons(self) -> None:
         """Shorten the name of the moves where the buttons do not fit beside each other."""

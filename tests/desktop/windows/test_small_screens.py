@@ -276,6 +276,21 @@ def test_a_hint_leaves_all_seats_in_sight(
     assert all(button.isVisible() for button in reached)
 
 
+def test_the_buttons_below_the_chronicle_fit_their_words_at_once(walk: Walk) -> None:
+    """Though the panel is given its width more than once."""
+    walk.table("cannir", 2, 8)
+    page = walk.window.table
+    assert page is not None
+    sidebar, seen = page.sidebar, set()
+    for wide in (240, 280, 320, 250, 290):
+        sidebar.resize(scaled(wide), sidebar.size().height())
+        for button in sidebar.buttons_at_foot:
+            # Their margins may become a little narrower.
+            assert button.width() >= button.least() - 6, wide
+        seen.add(sidebar.moves_button.wanted().width())
+    assert len(seen) == 2
+
+
 def test_pointers_to_buttons_above_the_panel_stay_on_the_board(walk: Walk) -> None:
     walk.table("cortez", 2, 8)
     page = walk.window.table
