@@ -174,3 +174,21 @@ def test_the_forecast_of_a_card_moves_aside_from_the_contested_region() -> None:
                 assert box.left() - 30 <= card.at.x() <= box.right() + 30
             assert QRectF(QPointF(), layout.size).contains(box)
             assert not box.intersects(layout.battle)
+
+
+def test_a_pointer_comes_to_every_card_on_its_way(qtbot: QtBot) -> None:
+    """Though cards part under it; it stays on each for as long."""
+    hand = [f"m{value}" for value in (1, 2, 3, 4, 5, 6, 10)]
+    hand += ["drum", "winter", "spring", "scarecrow", "surrender", "bishop", "courtesan"]
+    record = condottiere(HUMAN, bot("Maud"), position=fighting(hand))
+    with italy(qtbot, record, size=(960, 500)) as table:
+        table.until_asked()
+        view, cards = table.page.view.viewport(), table.map.hand
+        ways = range(60, view.width() - 60, 4)
+        for way in (ways, reversed(ways)):
+            held = []
+            for x in way:
+                QTest.mouseMove(view, QPoint(x, view.height() - 30))
+                held.append(cards.held)
+            for number in range(len(hand)):
+                assert 12 <= 4 * held.count(number) <= 120, number
