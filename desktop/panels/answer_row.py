@@ -91,7 +91,7 @@ class RowForm(Enum):
 
     ROOMY = 34, 46, 46
     DENSE = 30, 39, 46
-    COMPACT = 24, 36, 33
+    COMPACT = 24, 38, 33
 
     def __init__(self, line_height: int, two_lines_height: int, run_on_height: int) -> None:
         """Take the height of a row of one line, of two lines, and of words that run on."""

@@ -141,22 +141,21 @@ def test_the_explanation_of_a_card_covers_no_card(
                 assert not box.intersects(place.rect), (name, box)
 
 
-@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
-@pytest.mark.parametrize("region", ["modena", "napoli"])
-def test_the_explanation_of_a_card_leaves_the_contested_region_in_sight(
-    qtbot: QtBot, region: str, size: tuple[int, int]
-) -> None:
-    position = {**fighting(LONG), "region": region}
-    with italy(qtbot, condottiere(HUMAN, bot("Maud"), position=position), size=size) as table:
+def test_the_explanation_of_a_card_keeps_off_the_contested_region(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), position={**fighting(LONG), "region": "modena"})
+    with italy(qtbot, record, size=(1280, 800)) as table:
         table.until_asked()
-        scene, shown = table.map, 0
+        scene = table.map
+        region = scene.italy.regions["modena"]
         assert scene.contested is not None
-        for number in range(0, len(LONG), 3):
-            table.hover(("hand", number))
-            scene._explain(scene.hand.place(number).at)
-            shown += scene.note.isVisible()
-            assert not scene.note.box.intersects(scene.contested)
-        assert shown
+        assert region.contains(region.mapFromScene(scene.contested.center()))
+        for target_id in (("hand", 0), ("hand", table.place_in_hand("scarecrow"))):
+            table.hover(target_id)
+            text = scene.controller.game_choice.explain(target_id, QPointF(300, 700))
+            assert text is not None
+            while text is not None:
+                assert scene.contested in text.keep_clear
+                text = text.shorter
 
 
 def test_the_forecast_of_a_card_moves_aside_from_the_contested_region() -> None:
