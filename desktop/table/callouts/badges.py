@@ -37,8 +37,8 @@ _POSITION_COST = 0.04
 _MAX_SHARE_ABOVE = 0.1
 #: Share of a card's width of which less is seen beside a card that half covers it.
 _MIN_SEEN_SHARE = 0.9
-#: Share of a card's height for the caption at its foot.
-_CAPTION_SHARE = 0.18
+#: Height in pixels from which a card has a readable caption at its foot, and its share of that.
+_MIN_CAPTION_HEIGHT, _CAPTION_SHARE = 110.0, 0.18
 #: Half the width of the pin at the badge.
 _PIN_HALF_WIDTH = 5.0
 #: How far the pin sticks out.
@@ -156,7 +156,8 @@ def _position_above(
         is_own = above.x() <= right
         if is_own and not any(map(_box_around(above).intersects, [*others, *taken])):
             return above
-    foot = card.bottom() - (_CAPTION_SHARE * card.height() if is_covered else 0.0)
+    has_caption = is_covered and card.height() >= _MIN_CAPTION_HEIGHT
+    foot = card.bottom() - (_CAPTION_SHARE * card.height() if has_caption else 0.0)
     point = QPointF(x, min(foot, bounds.bottom()) - off)
     while any(map(_box_around(point).intersects, taken)) and point.y() - off > card.top() + off:
         point -= QPointF(0, step)
