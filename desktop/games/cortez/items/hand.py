@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from math import inf
 
@@ -70,7 +70,7 @@ def _name(family: str, card: str | None) -> str:
     return card[-1] if card is not None and family == "warrior" else card or ""
 
 
-def opened_fan(slots: Sequence[CardPlace], number: int) -> Sequence[CardPlace]:
+def opened_fan(slots: tuple[CardPlace, ...], number: int) -> tuple[CardPlace, ...]:
     """Return the places of a crowded fan that shows one card nearly whole.
 
     The fan stays as wide as it is: the others move closer together. A pointer on the card stays on
@@ -82,14 +82,14 @@ def opened_fan(slots: Sequence[CardPlace], number: int) -> Sequence[CardPlace]:
     first, span = slots[0].at.x(), slots[-1].at.x() - slots[0].at.x()
     gap = min(_OPENED_SHARE * width, span)
     step = (span - gap) / max(1, len(slots) - 2)
-    return [
+    return tuple(
         CardPlace(
             QPointF(first + i * step + (gap - step if i > number else 0.0), slot.at.y()),
             slot.turn,
             slot.scale,
         )
         for i, slot in enumerate(slots)
-    ]
+    )
 
 
 class Hand:
