@@ -1,11 +1,14 @@
 """A scroll area whose content fades out at an end that can be scrolled further.
 
-In high contrast, where text is never pale, parts that are cut off are hidden instead.
+A row of pictures that is cut off is hidden. In high contrast, where text is never pale, so are all
+parts that are cut off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -18,8 +21,20 @@ from desktop.style.theme import current_theme
 _LOWER_FADE_HEIGHT = 44
 #: Height in pixels of the fade at the top.
 _UPPER_FADE_HEIGHT = 26
+#: Height in pixels of the fade beside a row that is hidden because it is cut off.
+_SHORT_FADE_HEIGHT = 14
+#: Share of the height of a fade over which it fades, where it hides no row.
+_FADING_SHARE = 0.8
 #: In high contrast, parts up to this height in pixels are hidden when cut off; taller ones stay.
 _MAX_HIDDEN_HEIGHT = 90
+
+
+@runtime_checkable
+class Rowed(Protocol):
+    """A part of the content with rows of pictures, half of which would look broken."""
+
+    def row_tops(self) -> Sequence[int]:
+        """Return the upper edge of each row and the lower edge of the last, in pixels."""
 
 
 class FadingScroll(QScrollArea):
@@ -97,15 +112,28 @@ class FadingScroll(QScrollArea):
         self._upper.setVisible(bar.value() > bar.minimum())
 
     def _place_fade(self) -> None:
-        below, above = _LOWER_FADE_HEIGHT, _UPPER_FADE_HEIGHT
-        if current_theme().high_contrast:
-            below = self._cut_height(self.height(), from_top=False)
-            above = self._cut_height(0, from_top=True)
+        below = self._cut_height(self.height(), from_top=False)
+        above = self._cut_height(0, from_top=True)
+        if not current_theme().high_contrast:
+            below = self._fade.fit(below, self._usual_height(upper=False))
+            above = self._upper.fit(above, self._usual_height(upper=True))
         # The viewport is not asked for its size: to find its class, PySide6 would prepare all
         # widget classes for more than ten milliseconds.
         width = self._viewport_width
         self._fade.setGeometry(0, self.height() - below, width, below)
         self._upper.setGeometry(0, 0, width, above)
+
+    def _usual_height(self, *, upper: bool) -> int:
+        """Return the height in pixels of a fade that hides no row; it spares whole rows."""
+        usual = _UPPER_FADE_HEIGHT if upper else _LOWER_FADE_HEIGHT
+        inner = self.widget()
+        for part in inner.children() if inner is not None else ():
+            if isinstance(part, QWidget) and isinstance(part, Rowed) and not part.isHidden():
+                top = part.y() + inner.y() if inner is not None else 0
+                start, end = (0, usual) if upper else (self.height() - usual, self.height())
+                if top < end and top + part.height() > start:
+                    return _SHORT_FADE_HEIGHT
+        return usual
 
     def _cut_height(self, edge: int, *, from_top: bool) -> int:
         """Return the height in pixels that hides the visible rest of parts cut off at an edge."""
@@ -113,15 +141,17 @@ class FadingScroll(QScrollArea):
         if inner is None:
             return minimum
         for part in inner.children():
-            if (
-                not isinstance(part, QWidget)
-                or part.isHidden()
-                or part.height() > _MAX_HIDDEN_HEIGHT
-            ):
+            if not isinstance(part, QWidget) or part.isHidden():
                 continue
-            top = part.y() + inner.y()
-            if top < edge < top + part.height():
-                minimum = max(minimum, top + part.height() if from_top else edge - top)
+            start = part.y() + inner.y()
+            edges: Sequence[int] = ()
+            if isinstance(part, Rowed):
+                edges = [start + top for top in part.row_tops()]
+            elif current_theme().high_contrast and part.height() <= _MAX_HIDDEN_HEIGHT:
+                edges = start, start + part.height()
+            for top, bottom in pairwise(edges):
+                if top < edge < bottom:
+                    minimum = max(minimum, bottom if from_top else edge - top)
         return minimum
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,7 +172,18 @@ class _Fade(QWidget):
     ) -> None:
         super().__init__(parent)
         self._behind, self._upper = behind, upper
+        #: The share of the height over which it fades.
+        self._fading_share = _FADING_SHARE
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def fit(self, cut: int, usual: int) -> int:
+        """Hide the last `cut` pixels, and return the height for that; `usual` where none are."""
+        height = cut + _SHORT_FADE_HEIGHT if cut > 1 else usual
+        share = _SHORT_FADE_HEIGHT / height if cut > 1 else _FADING_SHARE
+        if share != self._fading_share:
+            self._fading_share = share
+            self.update()
+        return height
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -157,7 +198,10 @@ class _Fade(QWidget):
         start, end = (self.height(), 0) if self._upper else (0, self.height())
         if current_theme().high_contrast:
             return vertical_gradient(start, end, (0, colour), (1, colour))
-        return vertical_gradient(start, end, (0, with_alpha(colour, 0)), (0.8, colour), (1, colour))
+        share = self._fading_share
+        return vertical_gradient(
+            start, end, (0, with_alpha(colour, 0)), (share, colour), (1, colour)
+        )
 
     def _faded_background(self, picture: QPixmap) -> QPixmap:
         """Return the background below the fade, with the gradient as its opacity."""

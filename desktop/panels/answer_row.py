@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -41,18 +42,14 @@ from engine.core.values import Action
 MARKED_ANSWER_COUNT = 3
 #: The role of a row's `AdvisedMove`.
 MOVE_ROLE = Qt.ItemDataRole.UserRole
-#: Height of a row of one line.
-_LINE_HEIGHT = 34
-#: Height of a row of two lines.
-_ROW_HEIGHT = 46
-#: The same in a low list, where its lines are closer.
-_DENSE_ROW_HEIGHT = 39
 _BADGE_RADIUS = 11.0
+#: The same in a compact row.
+_SMALL_BADGE_RADIUS = 9.5
 _BAR_HEIGHT = 8.0
 #: Left edge of the words.
 _WORDS_LEFT = 34.0
-#: Minimum length of a bar beside the words.
-_MIN_BAR_LENGTH = 44.0
+#: Minimum length of a bar beside the words, and in a compact row.
+_MIN_BAR_LENGTH, _MIN_COMPACT_BAR_LENGTH = 44.0, 26.0
 #: Maximum length of a bar beside the words.
 _MAX_BAR_LENGTH = 84.0
 #: Distance of the bar from words and figures.
@@ -64,8 +61,10 @@ _TYPE_PX = 15.0
 _SMALL_TYPE_PX = 13.0
 #: Type size of the mark of the move played.
 _MARK_TYPE_PX = 14.0
-#: Type sizes of the words of a one-line row, tried in order.
-_ONE_LINE_TYPE_PX = (_TYPE_PX, _SMALL_TYPE_PX)
+#: Forms of a one-line row, tried in order: the type of the words and the minimum length of the bar.
+_ONE_LINE = ((_TYPE_PX, _MIN_BAR_LENGTH), (_SMALL_TYPE_PX, _MIN_BAR_LENGTH))
+#: The same of a compact row, which has no bar where the words need its room.
+_COMPACT_LINE = (*_ONE_LINE, (_SMALL_TYPE_PX, _MIN_COMPACT_BAR_LENGTH), (_SMALL_TYPE_PX, 0.0))
 #: Line height of words that continue on the second line.
 _CONTINUED_LINE_HEIGHT = 15.0
 #: Greatest type size of such words.
@@ -74,6 +73,19 @@ _CONTINUED_TYPE_PX = 14.0
 _FIGURES_WIDTH = 76.0
 #: Share of the text colour in the background of a bar.
 _BAR_GROUND_SHARE = 0.22
+
+
+class RowForm(Enum):
+    """How close the lines of all rows are. The heights are in pixels of normal text."""
+
+    ROOMY = 34, 46, 46
+    DENSE = 30, 39, 46
+    COMPACT = 24, 38, 33
+
+    def __init__(self, line_height: int, two_lines_height: int, run_on_height: int) -> None:
+        """Take the height of a row of one line, of two lines, and of words that run on."""
+        self.line_height, self.two_lines_height = line_height, two_lines_height
+        self.run_on_height = run_on_height
 
 
 class MoveRow(QStyledItemDelegate):
@@ -92,8 +104,7 @@ class MoveRow(QStyledItemDelegate):
         self.marks: Mapping[int, str] = {}
         #: Earlier advice by action.
         self.before: dict[Action, AdvisedMove] = {}
-        #: Whether rows of two lines are lower, in a low list.
-        self.is_dense = False
+        self.form = RowForm.ROOMY
         #: The share of the transition from the earlier advice that is done.
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
@@ -104,31 +115,33 @@ class MoveRow(QStyledItemDelegate):
 
     @property
     def row_height(self) -> int:
-        """The height of a row in pixels."""
-        is_lower = self.is_dense and self.bar is None and not self.runs_on
-        return _DENSE_ROW_HEIGHT if is_lower else self.full_height
+        """The height of a row in pixels of normal text."""
+        if self.bar is not None:
+            return self.form.line_height
+        return self.form.run_on_height if self.runs_on else self.form.two_lines_height
 
-    @property
-    def full_height(self) -> int:
-        """The height of a row in a list that is not low, in pixels."""
-        return _ROW_HEIGHT if self.bar is None else _LINE_HEIGHT
+    def arrange(
+        self, model: QAbstractItemModel, width: float, form: RowForm = RowForm.ROOMY
+    ) -> None:
+        """Put everything on one line if it fits beside the longest words.
 
-    def arrange(self, model: QAbstractItemModel, width: float) -> None:
-        """Put everything on one line if a bar fits beside the longest words."""
+        `width` is that of the list in pixels of normal text.
+        """
+        self.form = form
         rows = _rows(model)
         if not self.has_chances:
             self.bar, self.runs_on = 0.0, False
             return
         self.bar = None
         free_width = width - _WORDS_LEFT - 8 - _figures_width(rows) - 2 * _BAR_GAP
-        for size in _ONE_LINE_TYPE_PX:
+        for size, min_length in _COMPACT_LINE if form is RowForm.COMPACT else _ONE_LINE:
             called = QFontMetricsF(serif(size, 600))
             text_widths = [
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
             bar_width = free_width - max(text_widths, default=0.0) - 1
-            if bar_width >= _MIN_BAR_LENGTH:
-                self.bar = min(_MAX_BAR_LENGTH, bar_width)
+            if bar_width >= min_length:
+                self.bar = min(_MAX_BAR_LENGTH, bar_width if min_length else 0.0)
                 break
         self.runs_on = (
             self.bar is None
@@ -159,11 +172,11 @@ class MoveRow(QStyledItemDelegate):
             )
         if row < MARKED_ANSWER_COUNT or row == self.given:
             paint_wax_seal(
-                painter, QPointF(rect.left() + 16, rect.center().y()), _BADGE_RADIUS, row + 1
+                painter, QPointF(rect.left() + 16, rect.center().y()), self._badge_radius, row + 1
             )
         is_given, is_golden = row == self.given, row < self.golden
         ink = theme.text if row < MARKED_ANSWER_COUNT or is_given else theme.quiet
-        missing = self.full_height - self.row_height
+        missing = RowForm.ROOMY.two_lines_height - self.form.two_lines_height
         line = QRectF(rect.left() + _WORDS_LEFT, rect.top() + 2, rect.width() - _WORDS_LEFT - 8, 21)
         line.setHeight(21 - missing // 2)
         low = QRectF(line.left(), line.bottom(), line.width(), 19 - missing // 2)
@@ -188,6 +201,8 @@ class MoveRow(QStyledItemDelegate):
             line.setHeight(_CONTINUED_LINE_HEIGHT)
             low = line.translated(0, _CONTINUED_LINE_HEIGHT)
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR_HEIGHT)
+            if bar.bottom() > rect.bottom():
+                bar.setWidth(0)
         if mark := self.marks.get(row):
             self._write_mark(painter, line, mark)
         weight = 600 if is_golden or is_given else 400
@@ -211,8 +226,13 @@ class MoveRow(QStyledItemDelegate):
         ground = mix_colours(theme.panel, theme.text, _BAR_GROUND_SHARE)
         colour = fill if is_golden else OTHER
         now = move.coming_from(self.before.get(move.action), self.share)
-        paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, theme.text)
+        if bar.width() > 0:
+            paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, theme.text)
         painter.restore()
+
+    @property
+    def _badge_radius(self) -> float:
+        return _SMALL_BADGE_RADIUS if self.form is RowForm.COMPACT else _BADGE_RADIUS
 
     def _type_size(self, model: QAbstractItemModel, width: float) -> float:
         """Return the type of all rows, as large as the longest words allow."""

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
+from itertools import product
 
-from PySide6.QtCore import QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.panels.answer_row import (
@@ -21,20 +16,22 @@ from desktop.panels.answer_row import (
     MOVE_ROLE,
     MoveList,
     MoveRow,
+    RowForm,
 )
 from desktop.panels.heading import paint_heading
+from desktop.panels.hint_buttons import HintButtons
 from desktop.panels.hint_captions import (
     brief_caption,
     captions_of,
     exact_caption,
-    give_labels,
+    heading_note,
     marks_of,
     unweighed_caption,
 )
-from desktop.style import shortcuts
+from desktop.panels.reasons_label import ReasonsLabel
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
-from desktop.table.buttons import Button, FiguresButton
+from desktop.table.buttons import FiguresButton
 from desktop.table.callouts.advice import Advice
 from desktop.table.callouts.advice_texts import (
     chance_text,
@@ -64,13 +61,13 @@ _HEADING_HEIGHT = 34
 #: Gap between the parts.
 _GAP = 6
 #: Gap between the texts and the buttons at the foot.
-_BUTTON_GAP = 8
+_BUTTON_GAP = 4
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _MIN_STROKES_DISTANCE = 0.04
-#: Height below which the rows are lower: beside three lines of text there is room for two of them.
-_LOW_HEIGHT = 260
 #: Number of moves shown before any text about them.
 _MIN_MOVE_COUNT = 2
+#: Forms of the rows, tried in order, with the sentences of each text that must fit; None for all.
+_FITTING = (*product([None], tuple(RowForm)[:2]), *product([1], RowForm))
 
 
 class HintBox(SelfUpdating, TextScaled, QWidget):
@@ -125,26 +122,20 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: Whether the selection follows the board, which must not follow it back.
         self._is_following = False
         #: The verdict on a past move; the reasons for a move; the explanation of the figures.
-        self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
-        for label, role in (
-            (self.verdict, "heading"),
-            (self.reasons, "sentence"),
-            (self.caption, "quiet"),
-        ):
+        self.verdict, self.reasons = QLabel(self), ReasonsLabel(self)
+        self.caption = QLabel(self)
+        for label, role in ((self.verdict, "heading"), (self.caption, "quiet")):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         #: Shows the figures of the reasons, where these have any.
         self.figures = FiguresButton(self)
         self.figures.clicked.connect(self.figures_requested)
-        #: Gives the selected answer, as Enter does on the board.
-        self.give = Button(self, main=True)
-        self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.give.clicked.connect(self._give)
         #: Whether a longer search may change the figures.
         self._may_gain = True
-        self.longer = Button(self)
-        self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = self._foot = HintButtons(self)
+        self.give, self.longer = buttons.give, buttons.longer
+        self.give.clicked.connect(self._give)
         self.longer.clicked.connect(self.longer_requested)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self.list)
@@ -152,9 +143,6 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.reasons)
         column.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.caption)
-        buttons = self._foot = QHBoxLayout()
-        buttons.addWidget(self.give, 1)
-        buttons.addWidget(self.longer, 1)
         column.addStretch(1)
         column.addLayout(buttons)
         self.restyle()
@@ -163,8 +151,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def restyle(self) -> None:
         self._column.setContentsMargins(0, scaled(_HEADING_HEIGHT), 0, scaled(_GAP))
         self._column.setSpacing(scaled(_GAP))
-        self._foot.setSpacing(scaled(_GAP))
-        self._foot.setContentsMargins(0, scaled(_BUTTON_GAP), 0, 0)
+        self._foot.restyle(_BUTTON_GAP)
         self.list.doItemsLayout()
         self._make_room()
 
@@ -236,7 +223,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._show_keys()
 
     def retranslate(self) -> None:
-        self.longer.set_label(translate("Hint", "Think longer"), shortcuts.cap_of("longer"))
+        self._foot.retranslate()
         self.figures.retranslate()
         self._write()
 
@@ -249,7 +236,6 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         at = self.list.currentRow()
         self.list.clear()
         if advice is not None and view is not None:
-            locale = QLocale()
             actions = [move.action for move in advice.moves]
             self._row.given = actions.index(played) if played in actions else None
             marks = self._row.marks = marks_of(actions, played, self._broken)
@@ -274,16 +260,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._may_gain = weighed and not advice.is_exact
             self._row.golden = advice.alike
-            if not weighed:
-                self._note = ""
-            elif advice.is_provisional:
-                self._note = translate("Hint", "still thinking…")
-            elif advice.is_exact:
-                self._note = translate("Hint", "exact")
-            else:
-                self._note = translate("Hint", "after {seconds}\u00a0s").format(
-                    seconds=locale.toString(advice.seconds, "f", 1)
-                )
+            self._note = heading_note(advice) if weighed else ""
         self._is_following = False
         self._make_room()
         self.update()
@@ -297,27 +274,65 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
 
         It is in pixels of normal text. Of the text so many sentences count, None for all.
         """
-        reviewing, count = self._given is not None, self.list.count()
-        self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT)
-        spoken = [
-            " ".join(self._sentences_about(row)[:sentences])
-            for row in range(1 if reviewing else rows)
-        ]
+        reviewing = self._given is not None
+        form = RowForm.ROOMY if sentences is None else RowForm.COMPACT
+        before = self._row.form
+        self._row.arrange(self.list.model(), self.width(), form)
+        rows = self._fewest_rows
         needed = (
             _HEADING_HEIGHT
             + 2 * _GAP
             + 2 * self.list.frameWidth()
             + 2
-            + rows * self._row.full_height
+            + rows * self._row.row_height
+            + self._longest_text(sentences, form)
         )
+        self._row.arrange(self.list.model(), self.width(), before)
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _BUTTON_GAP
         # Neither the explanation of the figures nor their button is worth scrolling the seats away.
-        for label, words in ((self.verdict, [self._verdict_text()]), (self.reasons, spoken)):
-            height = max((self._height_with(label, text) for text in words if text), default=0)
-            needed += height + _GAP if height else 0
+        if judged := self._verdict_text():
+            needed += self._height_with(self.verdict, judged) + _GAP
         return needed
+
+    @property
+    def _fewest_rows(self) -> int:
+        """The number of rows to be seen without scrolling: all whose number is on the board."""
+        fewest = MARKED_ANSWER_COUNT if self._given is None else _MIN_MOVE_COUNT
+        return min(self.list.count(), fewest)
+
+    def _longest_text(self, sentences: int | None, form: RowForm) -> int:
+        """Return the height of the longest text about one of these rows, with its gap.
+
+        Of each text so many sentences count, None for all.
+        """
+        is_close = form is RowForm.COMPACT
+        rows = range(self._fewest_rows) if self._given is None else range(min(1, self.list.count()))
+        heights = [0]
+        for row in rows:
+            said = self._sentences_about(row)
+            if sentences == 1 and len(said) > 1 and self._begins_with_equals(said, row):
+                # `_fit_reasons` drops this sentence first.
+                said = self._sentences_about(row, compares=False)
+            if words := " ".join(said[:sentences]):
+                high = self.reasons.height_with(words, self.width(), is_close=is_close)
+                heights.append(high + _GAP)
+        return max(heights)
+
+    def _arrange_rows(self, space: int) -> None:
+        """Bring the rows closer together as far as all of them and a reason need it.
+
+        Whichever of them is selected, their form is the same, so that no click misses them.
+        """
+        height = self._row.row_height
+        for sentences, form in _FITTING:
+            self._row.arrange(self.list.model(), self.width(), form)
+            needed = self._fewest_rows * self._row.row_height + self._longest_text(sentences, form)
+            if needed <= space:
+                break
+        self.reasons.bring_close(self._row.form is RowForm.COMPACT)
+        if height != self._row.row_height:
+            self.list.doItemsLayout()
 
     def _make_room(self) -> None:
         """Give the moves precedence over their explanations in a low window; no row is cut.
@@ -332,18 +347,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if not reviewing:
             space -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
         self._show_keys()
-        height = self._row.row_height
-        self._row.is_dense = self.height() < _LOW_HEIGHT
-        self._row.arrange(self.list.model(), self.width())
-        if height != self._row.row_height:
-            height = self._row.row_height
-            self.list.doItemsLayout()
         judged = self._verdict_text()
         self.verdict.setText(judged)
         self.verdict.setVisible(bool(judged))
         if judged:
             space -= self._height_of(self.verdict) + _GAP
         self._shown_rows = None
+        self._arrange_rows(space)
+        height = self._row.row_height
         current = max(0, self.list.currentRow())
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT
@@ -400,11 +411,13 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
             if not sentences or room - needed >= rows * self._row.row_height:
                 return needed, rows
-            if len(sentences) == 2 and self._begins_with_equals(sentences):
-                height = self._height_with(self.reasons, sentences[1]) + _GAP
-                if room - height >= self._row.row_height:
-                    # Alone, the reason needs no name of its move.
-                    sentences[:] = self._sentences_about(0, compares=False)[:1]
+            row = max(0, self.list.currentRow())
+            if len(sentences) == 2 and self._begins_with_equals(sentences, row):
+                # Alone, the reason needs no name of its move.
+                alone = self._sentences_about(row, compares=False)[:1]
+                high = self._height_with(self.reasons, alone[0]) + _GAP if alone else room
+                if room - high >= self._row.row_height:
+                    sentences[:] = alone
                     continue
             fitting = (room - needed) // self._row.row_height
             # Of a past move the first row and its own stay.
@@ -412,10 +425,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 return needed, min(rows, fitting)
             del sentences[-1]
 
-    def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
+    def _begins_with_equals(self, sentences: Sequence[str], row: int) -> bool:
         """Return whether the first sentence says that moves are as good, or still compared."""
         advice = self._advice
-        if advice is None or self._given is not None or self.list.currentRow() > 0:
+        if advice is None or self._given is not None or row > 0:
             return False
         if advice.is_vain or (advice.alike == 1 and not advice.is_provisional):
             return False
@@ -424,23 +437,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _show_keys(self) -> None:
         """Show the keys of the buttons as far as there is room for them."""
         self._name_give()
-        for give, longer, brief in (
-            (True, True, False),
-            (True, True, True),
-            (True, False, False),
-            (False, False, False),
-            (False, False, True),
-        ):
-            self.give.show_key(give, brief=brief)
-            self.longer.show_key(longer, brief=False)
-            needed = self.give.least()
-            if self._may_gain:
-                needed += _GAP + self.longer.least()
-            if needed <= self.width():
-                break
-        # Their layout must not take the room for a key from one of them alone.
-        for button in (self.give, self.longer):
-            button.setMinimumWidth(scaled(button.least()))
+        self._foot.fit(self.width(), has_longer=self._may_gain)
 
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
@@ -449,8 +446,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if lit != self._row.lit:
             self._row.lit = lit
             self.list.viewport().update()
-        label, brief = give_labels(number)
-        self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
+        self._foot.name_give(number)
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""

@@ -103,3 +103,13 @@ def give_labels(number: int) -> tuple[str, str]:
         label = translate("Hint", "Play hint {number}").format(number=number)
         return label, translate("Hint", "Hint {number}").format(number=number)
     return translate("Hint", "Play it"), translate("Hint", "Play it")
+
+
+def heading_note(advice: Advice) -> str:
+    """Return the note beside the heading: how long the coach has thought, or that it still does."""
+    if advice.is_provisional:
+        return translate("Hint", "still thinking…")
+    if advice.is_exact:
+        return translate("Hint", "exact")
+    seconds = QLocale().toString(advice.seconds, "f", 1)
+    return translate("Hint", "after {seconds}\u00a0s").format(seconds=seconds)

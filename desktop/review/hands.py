@@ -22,7 +22,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.panels.box import PanelBlock
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import text_scale
+from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.game_table import Cards
 
@@ -145,6 +145,17 @@ class Hands(SelfUpdating, PanelBlock):
             self._hand_height + _NEXT_ROW_HEIGHT * self._scale * (len(self._lines(hand, width)) - 1)
             for hand in self._hands
         )
+
+    def row_tops(self) -> list[int]:
+        """Return the upper edge of each line of cards, and the lower edge of the last."""
+        tops, top = [0.0], 0.0
+        for hand in self._hands:
+            for _ in self._lines(hand, self.width())[1:]:
+                top += _NEXT_ROW_HEIGHT * self._scale
+                tops.append(top)
+            top += _HAND_HEIGHT * self._scale
+            tops.append(top)
+        return [scaled(top) for top in tops]
 
     def _cards_left(self, width: float) -> float:
         """Return the left edge of the cards."""

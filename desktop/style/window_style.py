@@ -19,6 +19,7 @@ QLabel[role="title"] { font-family: "$serif"; font-size: 30px; font-weight: 700;
 QLabel[role="headline"] { font-family: "$serif"; font-size: 24px; font-weight: 700; }
 QLabel[role="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 700; }
 QLabel[role="sentence"] { font-family: "$serif"; font-size: 16px; }
+QLabel[role="close sentence"] { font-family: "$serif"; font-size: 14px; }
 QLabel[role="quiet"] { font-family: "$serif"; font-size: 15px; color: $quiet; }
 QLabel[role="aside"] { font-family: "$serif"; font-size: 17px; font-style: italic; color: $aside; }
 QLabel[role="remark"] { font-family: "$serif"; font-size: 15px; font-style: italic; color: $aside; }

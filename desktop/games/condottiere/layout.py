@@ -23,8 +23,8 @@ from engine.core.values import Seat
 #: The tray's share of the scene's height, and its usual least and greatest height.
 _TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
 #: In a scene lower than the first height the tray gives way to the map: it loses this share of
-#: what the scene lacks, down to the least height that shows the upper half of the cards.
-_TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 66.0
+#: what the scene lacks, down to the least height that shows three quarters of the cards.
+_TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 80.0
 #: Least height where all hands are open, each a row of small cards: one row of hands, or two.
 _OPEN_HANDS_HEIGHTS = (74.0, 116.0)
 #: Height of the fan: in a lower tray the feet of its cards are below the window.
@@ -36,15 +36,19 @@ _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139
 #: Visible share of a card below an equal card.
 _MIN_EQUAL_SHARE = 0.14
+#: Visible width of a card in pixels down to which equal cards do not move together.
+_MIN_TARGET_WIDTH = 28.0
 _MAX_TURN, _MAX_DROP = 12.0, 0.12
-#: How far others move from the lifted card, in card widths.
+#: How far others move from the lifted card at least, in card widths.
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16
 #: Pile room of the tray's height: reserved left and right of the hand for a pile.
 _PILE_ROOM_SHARE = 0.80
 #: Least width of the bubble above the lifted card, in pixels.
 _MIN_BUBBLE_WIDTH = 240.0
+#: Pixels by which the middle of a card may be beside its bubble, whose tail leans towards it.
+_BUBBLE_LEAN = 30.0
 #: Width of the label below a pile, in pixels.
-_PILE_LABEL_WIDTH = 118.0
+_PILE_LABEL_WIDTH = 104.0
 #: Least height below a pile, for its label, in pixels.
 _PILE_FOOT_HEIGHT = 24.0
 #: Pixels from the lifted card to the battle sheet and to the window's edge, in pixels.
@@ -68,9 +72,19 @@ _MIN_CARDS_HEIGHT = 28.0
 #: Pixels above the battle sheet for the season's pennant.
 _PENNANT_RISE = 14.0
 #: In a line lower than `_LOW`, name and "passed" slip are beside each other, of these sizes.
-_LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
+_LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 14.5, 46.0, 14.5
+#: Width of a sheet below which a name stays below its shield down to this height of the line, and
+#: the width of a name beside it.
+_NARROW, _NARROW_LOW, _NARROW_NAME = 220.0, 36.0, 42.0
+#: Least and greatest width of a name below its shield, and its share of the sheet between them.
+_NAME_WIDTHS = (44.0, 58.0, 0.2)
 #: Pixels from the cards of a line to its marks, in pixels.
 _MARK_GAP = 6.0
+#: Least visible share of a card's width in a line: that of its shield with the value. Where less
+#: would be seen, the cards are smaller and in two rows, a gap apart in pixels.
+_MIN_SHIELD_SHARE, _ROW_GAP = 0.44, 1.0
+#: From card to card in these rows, in widths of a card.
+_SMALL_STEP = 1.06
 #: Least visible width of a card in a spread line, in pixels.
 _MIN_HIT_WIDTH = 14.0
 #: Height of the map that all these sizes are designed for.
@@ -139,19 +153,39 @@ class LinePlace:
     ) -> list[CardPlace]:
         """Return the places of cards from left to right, closer together where they are many.
 
-        They use all the room up to the marks that are shown. A line that is `spread` leaves so much
-        of each card visible that a mouse hits it, and may cover what is right of it.
+        They use all the room up to the marks that are shown, in two rows where one would hide their
+        values. A line that is `spread` leaves so much of each card visible that a mouse hits it,
+        and may cover what is right of it.
         """
         scale = self.card_scale
         width = CARD_SIZE[0] * scale
+        room = self._end(passed, doubled) - self.line.left()
         step = width * 0.9
         if count > 1:
-            step = min(step, (self._end(passed, doubled) - self.line.left() - width) / (count - 1))
+            step = min(step, (room - width) / (count - 1))
         if spread:
             step = max(step, _MIN_HIT_WIDTH)
+        elif count > 2 and step < _MIN_SHIELD_SHARE * width:
+            return self._two_rows(count, room)
         y = self.line.center().y()
         left = self.line.left() + width / 2
         return [CardPlace(QPointF(left + i * step, y), 0, scale) for i in range(count)]
+
+    def _two_rows(self, count: int, room: float) -> list[CardPlace]:
+        """Return the places of cards in two rows within a width, the upper one filled first."""
+        upper = (count + 1) // 2
+        height = (min(self.rect.height(), self.line.height() + 6) - 1 - _ROW_GAP) / 2
+        scale = height / CARD_SIZE[1]
+        width = CARD_SIZE[0] * scale
+        step = min(_SMALL_STEP * width, (room - width) / max(1, upper - 1))
+        left, top = self.line.left() + width / 2, self.rect.center().y() - _ROW_GAP / 2
+        return [
+            CardPlace(
+                QPointF(left + i % upper * step, top + (i // upper * 2 - 1) * height / 2
+                        + i // upper * _ROW_GAP), 0, scale,
+            )
+            for i in range(count)
+        ]  # fmt: skip
 
     def _end(self, passed: bool, doubled: bool) -> float:
         """Return the right end of the room for cards beside the marks that are shown."""
@@ -350,10 +384,14 @@ class Layout:
         count = len(cards)
         fan, scale = self.fan, self.hand_scale
         width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
-        apart = width * (_PART_RIGHT + _PART_LEFT) if lifted is not None else 0.0
         lean = height * 0.1
-        room = self.hand_room.width() - width - lean - apart
+        room = self.hand_room.width() - width - lean
         steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
+        part_right = self._part_right(steps, lifted)
+        if lifted is not None:
+            room -= part_right + width * _PART_LEFT
+            steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
+            part_right = self._part_right(steps, lifted)
         half = max(0.5, (count - 1) / 2)
         turn = min(_TURN, _MAX_TURN / half)
         drop = min(_DROP * half * half, _MAX_DROP) * height
@@ -368,17 +406,31 @@ class Layout:
         y -= raised
         drop -= low - raised
         left = fan.center().x() - sum(steps) / 2
+        if lifted is not None:
+            right = left + sum(steps) + part_right + (width + lean) / 2
+            left -= max(0.0, right - self.hand_room.right())
         places = []
         for i in range(count):
             x = left + sum(steps[:i])
             d = i - (count - 1) / 2
             if lifted is not None and i != lifted:
-                x += width * (_PART_RIGHT if i > lifted else -_PART_LEFT)
+                x += part_right if i > lifted else -width * _PART_LEFT
             if i == lifted:
                 places.append(self._lift(x))
             else:
                 places.append(CardPlace(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
         return places
+
+    def _part_right(self, steps: Sequence[float], lifted: int | None) -> float:
+        """Return how far the cards on the right move from the lifted card.
+
+        The value of the next card, at its left edge, stays in sight.
+        """
+        width = CARD_SIZE[0] * self.hand_scale
+        if lifted is None or lifted >= len(steps):
+            return width * _PART_RIGHT
+        covered = (width + CARD_SIZE[0] * self.lifted_scale) / 2 - steps[lifted]
+        return max(width * _PART_RIGHT, covered + _LIFTED_MARGIN)
 
     def _lift(self, x: float) -> CardPlace:
         """Return the place of the held card: above the others, but below the battle sheet."""
@@ -400,8 +452,11 @@ class Layout:
         """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
         return max(_MIN_BUBBLE_WIDTH, self.size.width() - 20 - self.battle.right())
 
-    def bubble(self, card: CardPlace, size: QSizeF) -> QRectF:
-        """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
+    def bubble(self, card: CardPlace, size: QSizeF, clear: QRectF | None = None) -> QRectF:
+        """Return the rect of a bubble: above its card, in the window, beside the battle sheet.
+
+        It moves aside from `clear`, the contested region, as far as it stays above its card.
+        """
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
         rect.moveBottom(card.rect.top() - 17)
@@ -410,6 +465,16 @@ class Layout:
         aside = self.battle.right() + 8
         if rect.intersects(self.battle):
             rect.moveLeft(min(aside, self.size.width() - size.width() - 8))
+        if clear is None or not rect.intersects(clear):
+            return rect
+        moved = [clear.right() + 4, clear.left() - size.width() - 4]
+        reach = QRectF(rect)
+        for left in sorted(moved, key=lambda left: abs(left - rect.left())):
+            reach.moveLeft(left)
+            is_above = left - _BUBBLE_LEAN <= card.at.x() <= reach.right() + _BUBBLE_LEAN
+            is_inside = 8 <= left <= self.size.width() - size.width() - 8
+            if is_above and is_inside and not reach.intersects(self.battle):
+                return reach
         return rect
 
     @property
@@ -426,7 +491,7 @@ class Layout:
         """Return the room for the label below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + min(6.0, tray.height() * 0.04)
-        width = self._pile_room - 0.04 * tray.height()
+        width = self._pile_room - max(8.0, 0.04 * tray.height())
         return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 3)
 
     def _pile(self, x: float) -> CardPlace:
@@ -439,13 +504,17 @@ class Layout:
 
 
 def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float) -> list[float]:
-    """Return the steps from each card to the next; their sum does not exceed `room`."""
+    """Return the steps from each card to the next; their sum does not exceed `room`.
+
+    Equal cards move together first, but not closer than a pointer needs if all have that room.
+    """
     pairs = list(zip(cards, cards[1:], strict=False))
     equal = sum(a == b is not None for a, b in pairs)
     others = len(pairs) - equal
     over = widest * len(pairs) - room
     if over <= 0:
         return [widest] * len(pairs)
+    minimum = max(minimum, min(_MIN_TARGET_WIDTH, room / len(pairs)))
     together = max(minimum, widest - over / equal) if equal else widest
     over = together * equal + widest * others - room
     apart = widest - max(0.0, over) / others if others else widest
@@ -462,20 +531,27 @@ def _has_room_to_stack(height: float) -> bool:
 def _row(rect: QRectF) -> LinePlace:
     """Return the layout of one line within its rect."""
     full_height, middle = rect.height(), rect.center().y()
-    beside = full_height < _LOW
+    is_narrow = rect.width() < _NARROW
+    beside = full_height < (_NARROW_LOW if is_narrow else _LOW)
     drum = min(13.5, full_height * 0.25)
     if beside:
         width = full_height * 0.64
         shield = QPointF(rect.left() + 19 + width / 2, middle)
-        name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
+        name_width = _NARROW_NAME if is_narrow else _NAME
+        name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, name_width, _NAME_TALL)
         left = name.right() + 4
         marks = (0.0 if _has_room_to_stack(full_height) else _SLIP) + 2 * drum + 2
     else:
-        width, name_tall = min(33.0, full_height * 0.42), min(18.0, full_height * 0.3)
+        width, name_tall = min(33.0, full_height * 0.42), min(18.0, max(12.0, full_height * 0.3))
         top = middle - (width * 1.18 + name_tall) / 2
-        shield = QPointF(rect.left() + 43, top + width * 0.59)
-        name = QRectF(shield.x() - 29, top + width * 1.18 + 1, 58, name_tall)
-        left, marks = shield.x() + 34, min(58.0, rect.width() * 0.155)
+        # In a narrow sheet the name leaves more of the line to the cards.
+        least, most, share = _NAME_WIDTHS
+        name_width = max(least, min(most, rect.width() * share))
+        name = QRectF(
+            rect.left() + 0.24 * name_width, top + width * 1.18 + 1, name_width, name_tall
+        )
+        shield = QPointF(name.center().x(), top + width * 0.59)
+        left, marks = name.right() + 5, min(58.0, rect.width() * 0.155)
     radius = min(max(18.0, min(26.0, full_height * 0.31)), full_height / 2 - 1)
     total = QPointF(rect.right() - 13 - radius, middle)
     aside = QRectF(0, rect.top() + 1, marks, full_height - 2)

@@ -231,6 +231,12 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
+    @property
+    def contested(self) -> QRectF | None:
+        """The middle of the region that is fought for, in scene pixels, or None."""
+        item = self.italy.regions.get(self.seen.region or "")
+        return item.core if item is not None else None
+
     def targets(self) -> list[QRectF]:
         selection = self.controller.selection
         regions = {
@@ -352,7 +358,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         if self.controller.warning:
             forecast = Forecast(view.turn, None, (self.controller.warning,))
-        self.bubble.say(forecast, self.hand.place(number), layout)
+        self.bubble.say(forecast, self.hand.place(number), layout, self.contested)
         places = selection.choosable_regions if selection is not None else {}
         if any(self.bubble.box.contains(self.point_of(region)) for region in places):
             # A region is to be chosen there. The lines show the effect of the card, too.

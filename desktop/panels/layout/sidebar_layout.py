@@ -53,10 +53,10 @@ _MIN_SEATS_LOW = 5
 #: Margin at the left and the right of the panel.
 _SIDE = 14
 #: Gap between the buttons below the chronicle.
-_FOOT_GAP = 6
+_FOOT_GAP = 8
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
-_RAISED_GAP = 4
+_RAISED_GAP = 8
 #: Further pixels before the button that takes back a move, which a slip must not hit.
 _UNDO_GAP = 14
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
@@ -67,7 +67,7 @@ _PAGE_HEIGHT = 260
 #: Height of the lowest hint whose rows are scrolled, in place of the whole panel.
 _LEAST_HINT = 170
 #: Pixels by which the margins of these buttons together may become narrower.
-_MARGIN_SPARE = 20
+_MARGIN_SPARE = 26
 
 
 class SidebarLayout(SelfUpdating, TextScaled, QWidget):
@@ -186,8 +186,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
         self._shorten_buttons()
+        # This gives the buttons their places, too.
+        self._make_room()
 
     def _shorten_buttons(self) -> None:
         """Shorten the name of the moves where the buttons do not fit beside each other."""
@@ -258,6 +259,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for count in (1,) if is_large else (1, 0):
             fewer = replace(needs, hint_height=self.advice.needed(sentences=count))
             plan = plan_layout(fewer, form)
+            if not count:
+                # The words still have the place of the buttons at the foot.
+                plan = replace(plan, overflow=max(plan.overflow, self._foot_height))
             if plan.overflow <= (0 if plan.size is CardForm.TALL else self._foot_height):
                 return plan
         if not is_large and plan.height_below + self._foot_height >= _LEAST_HINT:

@@ -35,6 +35,10 @@ _SMALL_PLACE_OFFSET = 8.5
 _POSITION_COST = 0.04
 #: Share of a card up to which another rect over it counts as above, not beside.
 _MAX_SHARE_ABOVE = 0.1
+#: Share of a card's width of which less is seen beside a card that half covers it.
+_MIN_SEEN_SHARE = 0.9
+#: Height in pixels from which a card has a readable caption at its foot, and its share of that.
+_MIN_CAPTION_HEIGHT, _CAPTION_SHARE = 110.0, 0.18
 #: Half the width of the pin at the badge.
 _PIN_HALF_WIDTH = 5.0
 #: How far the pin sticks out.
@@ -132,22 +136,29 @@ def _position_above(
     bounds: QRectF,
     cards: Sequence[QRectF],
 ) -> QPointF:
-    """Return a point above a card of the hand, or on the card if something is above it.
+    """Return a point above a card of the hand, or on what is seen of it.
 
-    Badges on a card are one above the other at its foot, because its value is at the top and the
-    `cards` beside it, which may cover its right side, have badges of their own.
+    It is on a card that others half cover, above which it could mean any of them, and on a card
+    with something above it. Badges on a card are one above the other at its foot, because its value
+    is at the top and the `cards` beside it, which may cover its right side, have badges of their
+    own.
     """
-    right = min([card.right(), *(one.left() for one in cards if one.left() > card.left() + 1)])
+    neighbours = [rect for rect in clear if _covered_share(card, rect) >= _MAX_SHARE_ABOVE]
+    beside = [one.left() for one in (*cards, *neighbours) if one.left() > card.left() + 1]
+    right = min([card.right(), *beside])
+    is_covered = right < card.left() + _MIN_SEEN_SHARE * card.width()
     x = min(card.left() + 0.42 * card.width(), (card.left() + right) / 2)
     off, step = _FREE_RADIUS + _CARD_GAP, 2 * _FREE_RADIUS + 1
-    beside = [QPointF(x, card.top() - off), QPointF(x + step, card.top() - off)]
+    places = [QPointF(x, card.top() - off), QPointF(x + step, card.top() - off)]
     # Neighbours in a fan are not above the card.
-    others = [rect for rect in clear if _covered_share(card, rect) < _MAX_SHARE_ABOVE]
-    for above in beside:
+    others = [rect for rect in clear if rect not in neighbours]
+    for above in () if is_covered else places:
         is_own = above.x() <= right
         if is_own and not any(map(_box_around(above).intersects, [*others, *taken])):
             return above
-    point = QPointF(x, min(card.bottom(), bounds.bottom()) - off)
+    has_caption = is_covered and card.height() >= _MIN_CAPTION_HEIGHT
+    foot = card.bottom() - (_CAPTION_SHARE * card.height() if has_caption else 0.0)
+    point = QPointF(x, min(foot, bounds.bottom()) - off)
     while any(map(_box_around(point).intersects, taken)) and point.y() - off > card.top() + off:
         point -= QPointF(0, step)
     return point

@@ -430,25 +430,23 @@ class PromptControl:
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
         figures = PromptButton(translate("Table", "In figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
-        # Only the first of the buttons changes, so that the others keep their places.
         shown, act = self._page_actions.show_ending()
         label, brief = translate("Ending", "Ending"), ""
         if shown == "table":
             label, brief = translate("Ending", "Look at the table"), translate("Ending", "Table")
         ending = PromptButton(label, act, shortcuts.cap_of("back"), brief=brief)
-        return (
-            *([ending] if shown else []),
-            figures,
-            shelf,
-            replay,
-            self._again(),
-            PromptButton(
-                translate("Table", "Review"),
-                self._page_actions.review,
-                shortcuts.cap_of("review"),
-                is_main=not self._state.sequel(),
-            ),
+        permanent = (*([ending] if shown else []), figures, shelf, replay)
+        if shown == "table":
+            # The sheet has the other buttons.
+            return permanent
+        review = PromptButton(
+            translate("Table", "Review"),
+            self._page_actions.review,
+            shortcuts.cap_of("review"),
+            is_main=not self._state.sequel(),
+            comes=True,
         )
+        return (review, replace(self._again(), comes=True), *permanent)
 
     def _again(self) -> PromptButton:
         """Return the button for a rematch, or for what follows in its place."""

@@ -56,6 +56,45 @@ def test_added_parts_are_visible_above_the_fade(shown: tuple[FadingScroll, QWidg
     assert scroll.verticalScrollBar().value() > 300
 
 
+class _Cards(QWidget):
+    """Two rows of pictures."""
+
+    def row_tops(self) -> list[int]:
+        return [0, 50, 100]
+
+
+def test_no_row_of_pictures_is_cut(shown: tuple[FadingScroll, QWidget]) -> None:
+    """It is hidden as a whole where the end cuts it, and the rows beside it are not."""
+    scroll, _ = shown
+    column = scroll.widget().layout()
+    cards = _Cards()
+    cards.setFixedHeight(100)
+    column.insertWidget(2, cards)
+    cards.show()
+    scroll.lay_out_now()
+    bar = scroll.verticalScrollBar()
+
+    def hidden(value: int) -> tuple[int, int]:
+        """Return where the content is hidden, above and below."""
+        bar.setValue(value)
+        upper, lower = (
+            round(fade.height() * (1 - fade._fading_share))
+            for fade in (scroll._upper, scroll._fade)
+        )
+        return value + upper, value + scroll.height() - lower
+
+    # The rows begin at 200 and 250 and end at 300.
+    for value, end in ((20, 200), (49, 200), (60, 250), (99, 250)):
+        assert hidden(value)[1] == pytest.approx(end, abs=1)
+    for value, start in ((201, 250), (240, 250), (260, 300)):
+        assert hidden(value)[0] == pytest.approx(start, abs=1)
+    # A row that is whole beside the end is not faded either.
+    bar.setValue(50)
+    assert scroll._fade.height() <= 14
+    bar.setValue(0)
+    assert scroll._fade.height() == fading_scroll._LOWER_FADE_HEIGHT
+
+
 def test_it_fades_to_what_lies_behind(qtbot: QtBot) -> None:
     place, behind = QWidget(), QPixmap(150, 240)
     qtbot.addWidget(place)

@@ -70,6 +70,7 @@ _LAYOUTS = {
     FaceDetail.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
     FaceDetail.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
     FaceDetail.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, is_low=True),
+    FaceDetail.TINY: _Layout(14, QRectF(3, 7, 57, 66), (31.5, 68, 19), 1, is_low=True),
 }
 
 

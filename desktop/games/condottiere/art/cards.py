@@ -42,8 +42,8 @@ from desktop.painting.shapes import (
 )
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 
-#: Widths in pixels below which a card shows the small face, or that of the table.
-_SMALL, _TABLE = 36, 100
+#: Widths in pixels below which a card shows the tiny face, the small one, or that of the table.
+_TINY, _SMALL, _TABLE = 19, 36, 100
 
 
 class FaceDetail(Enum):
@@ -55,13 +55,22 @@ class FaceDetail(Enum):
     TABLE = "table"
     #: For chips: only shield and device.
     SMALL = "small"
+    #: For the smallest cards: a shield nearly as wide as the card, and no device.
+    TINY = "tiny"
 
     @staticmethod
     def of_width(pixels: float) -> FaceDetail:
         """Return the face for a card this wide on screen."""
+        if pixels < _TINY:
+            return FaceDetail.TINY
         if pixels < _SMALL:
             return FaceDetail.SMALL
         return FaceDetail.TABLE if pixels < _TABLE else FaceDetail.FULL
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the face has no picture."""
+        return self in (FaceDetail.SMALL, FaceDetail.TINY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +146,9 @@ def paint_card(
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
     _paint_frame(painter, kind)
+    if face is FaceDetail.TINY:
+        _paint_shield(painter, kind, QRectF(3, 7, 57, 66), paper)
+        return
     if face is FaceDetail.SMALL:
         _paint_shield(painter, kind, QRectF(10, 4.8, 43, 47.6), paper)
         paint_device(painter, card, 31.5, 69.6, 31, QColor("#fff6df"))
@@ -164,7 +176,7 @@ def paint_back(
     """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
-    paint_leather(Engraving(painter, paper=paper), edition_id, plain=face is FaceDetail.SMALL)
+    paint_leather(Engraving(painter, paper=paper), edition_id, plain=face.is_plain)
 
 
 def paint_card_in(

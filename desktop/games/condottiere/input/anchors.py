@@ -21,8 +21,6 @@ from engine.games.condottiere.actions import NONE, Choose, Play
 #: In map units: half the size of a seal, the type size of region names, the greatest width of a
 #: name.
 _SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
-#: Share of a region's bounding box left out at each side.
-_LEFT_OUT_SHARE = 0.18
 
 
 def anchor_of(scene: CondottiereScene, action: Action) -> Anchor | None:
@@ -108,13 +106,7 @@ def areas_to_avoid(scene: CondottiereScene) -> CalloutObstacles:
         lines += [row.rect for row, item in rows if item.isVisible()]
         title = scene.battle.panel.figure_outline
         lines += [title.boundingRect()] if title is not None else []
-    land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
+    land = [item.core for item in scene.italy.regions.values()]
     return CalloutObstacles(
         layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, never_cover=lines
     )
-
-
-def _core(region: QRectF) -> QRectF:
-    """Return a region's bounding box without its margins, which may be sea."""
-    x, y = _LEFT_OUT_SHARE * region.width(), _LEFT_OUT_SHARE * region.height()
-    return region.adjusted(x, y, -x, -y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.condottiere import action_preview, battle_view
 from desktop.games.condottiere.input import anchors
@@ -222,8 +222,12 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         scene, layout, view = self.scene, self.scene.layout, self.scene.seen
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
         html, point = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
-        # Neither the battle nor the hand, nor the card itself, is covered.
-        clear = (layout.battle, scene.hand.band(), place.rect) if layout is not None else ()
+        # Neither the battle nor its region, nor the hand, nor the card itself, is covered.
+        clear: tuple[QRectF, ...] = ()
+        if layout is not None:
+            clear = layout.battle, scene.hand.band(), place.rect
+        if scene.contested is not None:
+            clear = *clear, scene.contested
         if not bubble.isVisible():
             return TagText(html, point, keep_clear=clear)
         brief = TagText(notes.card(card, view, bubble.text), point, keep_clear=clear)

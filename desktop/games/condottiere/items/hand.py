@@ -100,7 +100,10 @@ class Hand:
             height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
             item.put(point, place.turn, place.scale, height)
             # A pointer anywhere on a card of the fan must stay on it once it is lifted.
-            felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
+            felt = QPainterPath()
+            if i == held:
+                following = places[i + 1] if i + 1 < len(places) else None
+                felt = self._left_behind(place, resting[i], following)
             item.reach(item.mapFromParent(felt))
             item.target_id = ("hand", i) if up else ("back", str(i))
             light = 1.0 if picked else 0.5 if lifted and can else 0.0
@@ -113,17 +116,33 @@ class Hand:
         height = self.layout.fan.height() if self.layout is not None else 0.0
         return QPointF(0, height * _KEPT_LIFT_SHARE)
 
-    def _left_behind(self, lifted: CardPlace, resting: CardPlace) -> QPainterPath:
-        """Return the area that a lifted card leaves: its place in the fan and the tray below it."""
-        foot = self.layout.tray.bottom() if self.layout is not None else 0.0
+    def _left_behind(
+        self, lifted: CardPlace, resting: CardPlace, following: CardPlace | None
+    ) -> QPainterPath:
+        """Return the area that a lifted card leaves: its place in the fan and the tray below it.
+
+        It ends where the next card begins: a pointer that goes on comes to that card, and one that
+        comes from the card before stays on this one.
+        """
+        tray = self.layout.tray if self.layout is not None else QRectF()
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         lay = QTransform.fromTranslate(resting.at.x(), resting.at.y()).rotate(resting.turn)
         path.addPolygon(lay.map(QPolygonF(resting.rect.translated(-resting.at))))
-        below = QRectF(lifted.rect.bottomLeft(), QPointF(lifted.rect.right(), foot))
+        below = QRectF(lifted.rect.bottomLeft(), QPointF(lifted.rect.right(), tray.bottom()))
         if below.isValid():
             path.addRect(below)
-        return path
+        if following is None:
+            return path
+        limit = QRectF(path.boundingRect().united(lifted.rect))
+        limit.setRight(following.rect.left())
+        beside = QRectF(lifted.rect.topRight(), QPointF(limit.right(), tray.bottom()))
+        beside.setTop(max(beside.top(), tray.top()))
+        if beside.isValid():
+            path.addRect(beside)
+        clip = QPainterPath()
+        clip.addRect(limit)
+        return path.intersected(clip)
 
     def place(self, number: int) -> CardPlace:
         """Return the current place of the card with this number."""

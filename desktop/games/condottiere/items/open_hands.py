@@ -79,9 +79,7 @@ class OpenHands:
         width = WIDTH * scale
         left = rect.left() + _CARDS_LEFT + width / 2
         # A card this small is recognised by the sign in its middle: do not overlap it.
-        step = width * (
-            _BESIDE_SMALL if FaceDetail.of_width(width) is FaceDetail.SMALL else _OVERLAP
-        )
+        step = width * (_BESIDE_SMALL if FaceDetail.of_width(width).is_plain else _OVERLAP)
         if len(cards) > 1:
             step = min(step, (rect.right() - _BED_MARGIN - left - width / 2) / (len(cards) - 1))
         taken = left + width / 2 + step * (len(cards) - 1) if cards else rect.left() + _CARDS_LEFT

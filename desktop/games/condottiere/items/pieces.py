@@ -43,6 +43,8 @@ _CARD_BOUNDS = _CARD.adjusted(-8, -8, 8, 9)
 _UNMARKED = CardMarks()
 _VEIL = QColor(30, 18, 8, 92)
 _AMBER = "#e08a10"
+#: Share of a region's bounding box left out at each side.
+_LEFT_OUT_SHARE = 0.18
 #: Height of a pawn's halo, as a multiple of its width.
 _HALO_ASPECT_RATIO = 1.25
 
@@ -218,6 +220,13 @@ class RegionItem(HitItem):
 
     def shape(self) -> QPainterPath:
         return region_path(self._region)
+
+    @property
+    def core(self) -> QRectF:
+        """The bounding box in the scene without its margins, which may be sea."""
+        box = self.sceneBoundingRect()
+        x, y = _LEFT_OUT_SHARE * box.width(), _LEFT_OUT_SHARE * box.height()
+        return box.adjusted(x, y, -x, -y)
 
     def show_as(self, owner: Seat | None, state: RegionState) -> None:
         """Set the owner and the light of the region."""

@@ -77,8 +77,14 @@ class BubbleItem(Overlay):
     def tail(self) -> QPainterPath:
         return bubble_tail(self._box, self._tip)
 
-    def say(self, forecast: Forecast | None, card: CardPlace | None, layout: Layout | None) -> None:
-        """Show the forecast of a card; None hides the bubble."""
+    def say(
+        self,
+        forecast: Forecast | None,
+        card: CardPlace | None,
+        layout: Layout | None,
+        clear: QRectF | None = None,
+    ) -> None:
+        """Show the forecast of a card, beside `clear` if possible; None hides the bubble."""
         words = forecast is not None and (forecast.sentences or forecast.change)
         if forecast is None or card is None or layout is None or not words:
             self.forecast = None
@@ -95,7 +101,7 @@ class BubbleItem(Overlay):
             widths.append(metrics.horizontalAdvance(f"{labels.army()} {figures}") + 48)
         rows = len(self._lines) + (forecast.change is not None)
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
-        self._box = layout.bubble(card, size)
+        self._box = layout.bubble(card, size, clear)
         self.set_bounds(self._box.adjusted(-16, -16, 16, 30))
         # Beside a battle, the tail leans towards a card further left, without covering a medal.
         x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))

@@ -25,6 +25,12 @@ from engine.games.cortez.views.view import CortezView
 
 #: How far a card under the pointer rises, in heights of the card.
 _HOVER_LIFT_SHARE = 0.09
+#: Share of a card's width of which less is seen in a crowded fan, which opens under the pointer.
+_CROWDED_SHARE = 0.5
+#: Share of a card's width that its fan shows below the pointer: turned cards leave no gap.
+_OPENED_SHARE = 0.92
+#: Pixels below a card under the pointer that still hit it when the turned card moves aside.
+_LOWER_SLACK = 6.0
 #: How far chosen cards rise, in heights of the card. More would cover their heading.
 _CHOSEN_LIFT_SHARE = 0.06
 
@@ -57,6 +63,33 @@ class Held:
         if covered:
             return ((None, covered),)
         return tuple((name, self.provisions.count(name)) for name in PROVISION_NAMES)
+
+
+def _name(family: str, card: str | None) -> str:
+    """Return the name of a card in hit targets: the value of a warrior."""
+    return card[-1] if card is not None and family == "warrior" else card or ""
+
+
+def opened_fan(slots: tuple[CardPlace, ...], number: int) -> tuple[CardPlace, ...]:
+    """Return the places of a crowded fan that shows one card nearly whole.
+
+    The fan stays as wide as it is: the others move closer together. A pointer on the card stays on
+    it, because it shows more than it moves.
+    """
+    width = slots[0].rect.width()
+    if number >= len(slots) - 1 or slots[1].at.x() - slots[0].at.x() >= _CROWDED_SHARE * width:
+        return slots
+    first, span = slots[0].at.x(), slots[-1].at.x() - slots[0].at.x()
+    gap = min(_OPENED_SHARE * width, span)
+    step = (span - gap) / max(1, len(slots) - 2)
+    return tuple(
+        CardPlace(
+            QPointF(first + i * step + (gap - step if i > number else 0.0), slot.at.y()),
+            slot.turn,
+            slot.scale,
+        )
+        for i, slot in enumerate(slots)
+    )
 
 
 class Hand:
@@ -149,6 +182,9 @@ class Hand:
             ("objective", held.objective, places.objective),
             ("bribery", held.bribery, places.bribery),
         ):
+            names = [(family, _name(family, card)) for card in cards]
+            if self.pointed in names:
+                slots = opened_fan(slots, names.index(self.pointed))
             shown_cards += [(family, card, slot) for card, slot in zip(cards, slots, strict=True)]
         spare = self._cards
         self._cards = []
@@ -162,16 +198,19 @@ class Hand:
             else:
                 spare.remove(item)
             self._cards.append(item)
-            name = card[-1] if card is not None and family == "warrior" else card or ""
+            name = _name(family, card)
             can = self._is_playable(family, name)
             count_by_card[name] = count_by_card.get(name, 0) + 1
             goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
             rise = slot.rect.height() * (_CHOSEN_LIFT_SHARE if goes else _HOVER_LIFT_SHARE)
-            risen = rise if goes or (can and pointed == (family, name)) else 0.0
+            is_pointed = can and self.pointed == (family, name)
+            risen = rise if goes or (is_pointed and pointed is not None) else 0.0
             point = slot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # only one of several equal cards rises
-            item.put(point, slot.turn, slot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
+            # A pointer at the lower edge stays on one of several equal cards where the fan opens.
+            reach = rise + _LOWER_SLACK if is_pointed else risen
+            item.put(point, slot.turn, slot.scale, z_layers.HAND + 0.1 + number * 0.01, reach)
             faded = self.playable is not None and not can and family != "objective"
             # Beside many chosen cards, those that stay must not look chosen too.
             faded = faded or (self.chooses_many and family == "warrior" and not goes)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.layout import Layout
 from engine.core.values import Json
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot
@@ -138,3 +139,55 @@ def test_the_explanation_of_a_card_covers_no_card(
             assert not box.intersects(scene.layout.battle)
             for place in (*scene.layout.hand(scene.hand.faces), scene.hand.place(number)):
                 assert not box.intersects(place.rect), (name, box)
+
+
+def test_the_explanation_of_a_card_keeps_off_the_contested_region(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), position={**fighting(LONG), "region": "modena"})
+    with italy(qtbot, record, size=(1280, 800)) as table:
+        table.until_asked()
+        scene = table.map
+        region = scene.italy.regions["modena"]
+        assert scene.contested is not None
+        assert region.contains(region.mapFromScene(scene.contested.center()))
+        for target_id in (("hand", 0), ("hand", table.place_in_hand("scarecrow"))):
+            table.hover(target_id)
+            text = scene.controller.game_choice.explain(target_id, QPointF(300, 700))
+            assert text is not None
+            while text is not None:
+                assert scene.contested in text.keep_clear
+                text = text.shorter
+
+
+def test_the_forecast_of_a_card_moves_aside_from_the_contested_region() -> None:
+    layout, size = Layout(QSizeF(1000, 752), 2), QSizeF(262, 58)
+    for card in layout.hand([f"m{number}" for number in range(8)]):
+        usual = layout.bubble(card, size)
+        for x in range(0, 1000, 40):
+            clear = QRectF(x, usual.top() - 20, 60, 50)
+            box = layout.bubble(card, size, clear)
+            if not usual.intersects(clear):
+                assert box == usual
+            elif clear.right() < card.at.x() and usual.center().x() == card.at.x():
+                # At the right there is room.
+                assert not box.intersects(clear)
+                assert box.left() - 30 <= card.at.x() <= box.right() + 30
+            assert QRectF(QPointF(), layout.size).contains(box)
+            assert not box.intersects(layout.battle)
+
+
+def test_a_pointer_comes_to_every_card_on_its_way(qtbot: QtBot) -> None:
+    """Though cards part under it; it stays on each for as long."""
+    hand = [f"m{value}" for value in (1, 2, 3, 4, 5, 6, 10)]
+    hand += ["drum", "winter", "spring", "scarecrow", "surrender", "bishop", "courtesan"]
+    record = condottiere(HUMAN, bot("Maud"), position=fighting(hand))
+    with italy(qtbot, record, size=(960, 500)) as table:
+        table.until_asked()
+        view, cards = table.page.view.viewport(), table.map.hand
+        ways = range(60, view.width() - 60, 4)
+        for way in (ways, reversed(ways)):
+            held = []
+            for x in way:
+                QTest.mouseMove(view, QPoint(x, view.height() - 30))
+                held.append(cards.held)
+            for number in range(len(hand)):
+                assert 12 <= 4 * held.count(number) <= 120, number

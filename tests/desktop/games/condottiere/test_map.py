@@ -190,7 +190,7 @@ def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
 def test_open_hands_keep_their_height_in_a_low_window(lines: int) -> None:
     low = QSizeF(680, 452)
     assert Layout(low, lines, is_opened=True).tray.height() >= (74 if lines == 2 else 110)
-    assert Layout(low, lines).tray.height() <= 70
+    assert Layout(low, lines).tray.height() <= 82
     assert all(Layout(size, lines, is_opened=True).tray == Layout(size, lines).tray
                for size in VIEWS[:2])  # fmt: skip
 
@@ -253,18 +253,39 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
             cards = row.cards(20, passed=passed, doubled=doubled)
             for card, other in itertools.product(cards, kept):
                 assert not card.rect.intersects(other)
-            # They fan from left to right, and a second card hides no more than it must.
-            assert all(a.at.x() < b.at.x() for a, b in itertools.pairwise(cards))
+            # They fan from left to right, in one row or two.
+            assert all(
+                a.at.x() < b.at.x() or a.rect.bottom() < b.rect.top()
+                for a, b in itertools.pairwise(cards)
+            )
         for card in row.cards(12):
-            assert row.line.adjusted(-0.1, -0.1, 1.1, 0.1).contains(card.rect)
+            room = QRectF(row.line.left(), row.rect.top(), row.line.width(), row.rect.height())
+            assert room.adjusted(-0.1, 0, 1.1, 0).contains(card.rect)
 
 
-@pytest.mark.parametrize(("size", "lines"), [(QSizeF(680, 433), 4), (QSizeF(744, 573), 6)])
-def test_a_line_with_a_drum_shows_every_value_in_a_small_window(size: QSizeF, lines: int) -> None:
+@pytest.mark.parametrize("lines", [2, 4, 6])
+@pytest.mark.parametrize("size", [QSizeF(680, 433), QSizeF(680, 452), QSizeF(744, 573), *VIEWS])
+def test_every_value_in_a_line_is_seen(size: QSizeF, lines: int) -> None:
+    """The shield is at the left of a large card, and nearly as wide as a small one."""
+    _see_values(size, lines, counts=(5, 8, 10))
+
+
+@pytest.mark.parametrize("lines", range(2, 7))
+def test_values_in_a_line_are_seen_beside_the_largest_text(lines: int) -> None:
+    _see_values(QSizeF(586, 439), lines, counts=(3, 5, 6))
+
+
+def _see_values(size: QSizeF, lines: int, counts: tuple[int, int, int]) -> None:
     for row, passed in itertools.product(Layout(size, lines).line_places, (False, True)):
-        places = row.cards(6, passed=passed, doubled=True)
-        steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(places)]
-        assert min(steps) > 7
+        for count, least in zip(counts, (8.5, 8.0, 7.4), strict=True):
+            places = row.cards(count, passed=passed, doubled=True)
+            for a, b in itertools.pairwise(places):
+                is_beside = b.at.y() - a.at.y() < 1
+                assert not is_beside or b.at.x() - a.at.x() >= min(least, 0.43 * a.rect.width())
+                assert is_beside or a.rect.bottom() <= b.rect.top()
+            steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(places)]
+            assert min(step for step in steps if step > 0) >= least
+            assert places[0].rect.width() >= 9
         spread = row.cards(16, passed=passed, doubled=True, spread=True)
         steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(spread)]
         assert min(steps) > 13.9
@@ -309,6 +330,26 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             assert not hand[lifted].rect.intersects(layout.battle)
             assert hand[lifted].rect.bottom() <= size.height()
     assert Layout(size, 2).hand([]) == []
+
+
+@pytest.mark.parametrize("kinds", [15, 6])
+def test_each_of_fifteen_cards_is_easy_to_hit_in_a_low_window(kinds: int) -> None:
+    layout = Layout(QSizeF(680, 452), 4)
+    cards = [f"m{i * kinds // 15}" for i in range(15)]
+    places = layout.hand(cards)
+    lefts = [place.rect.left() for place in places]
+    assert min(b - a for a, b in itertools.pairwise(lefts)) >= 28
+    # The window cuts no more than their captions and the feet of their pictures.
+    for place in places:
+        assert place.at.y() + 0.25 * place.rect.height() <= layout.size.height()
+    # The lifted card hides no value beside it, and pushes no card onto a pile.
+    for lifted in range(14):
+        parted = layout.hand(cards, lifted)
+        after = parted[lifted + 1]
+        assert after.rect.left() >= parted[lifted].rect.right()
+        assert parted[-1].rect.right() <= layout.hand_room.right()
+        lefts = [place.rect.left() for place in parted[:lifted]]
+        assert all(b - a >= 23 for a, b in itertools.pairwise(lefts))
 
 
 @pytest.mark.parametrize("size", [*VIEWS[:3], QSizeF(744, 592)])

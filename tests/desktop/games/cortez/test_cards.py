@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTransform
 
 from desktop.games.cortez.art import card_frame
@@ -23,7 +24,9 @@ from desktop.games.cortez.art.cards import (
     paint_card,
     paint_card_in,
 )
+from desktop.games.cortez.items.hand import opened_fan
 from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
+from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.words.card_texts import (
     action_reminders,
@@ -252,3 +255,22 @@ def test_the_lid_is_of_vectors_on_paper() -> None:
     assert b"<image" not in vectors(
         lambda painter: paint_box_lid(painter, 212, 346, paper=True), 212, 346
     )
+
+
+@pytest.mark.parametrize("count", [8, 10, 12])
+def test_a_fan_shows_the_card_under_the_pointer(count: int) -> None:
+    """The pointer stays on it, and the fan within its room."""
+    slots = Layout(QSizeF(680, 452)).hand((3, 2, 2, 1), count, 1, 2).warriors
+    lefts = [slot.rect.left() for slot in slots]
+    few = Layout(QSizeF(680, 452)).hand((3, 2, 2, 1), 3, 1, 2).warriors
+    assert opened_fan(few, 0) == few
+    for number, (left, right) in enumerate(pairwise([*lefts, slots[-1].rect.right()])):
+        opened = [slot.rect for slot in opened_fan(slots, number)]
+        assert opened[0].left() == pytest.approx(lefts[0])
+        assert opened[-1].right() == pytest.approx(slots[-1].rect.right())
+        shown = opened[number]
+        if number < count - 1:
+            assert opened[number + 1].left() >= shown.left() + 0.9 * shown.width()
+        for x in (left + 0.5, min(right, left + shown.width()) - 0.5):
+            assert shown.left() <= x <= shown.right()
+        assert all(a.left() < b.left() for a, b in pairwise(opened))

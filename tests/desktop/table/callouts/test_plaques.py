@@ -354,6 +354,27 @@ def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
     assert not one.box.intersects(other.box)
 
 
+def test_a_small_seal_lies_on_what_is_seen_of_a_card_in_a_fan(table: Italy) -> None:
+    """Above it, the seal could mean the next card as well."""
+    fan = [QRectF(100 + 30 * number, 500, 69, 97) for number in range(6)]
+    floor = table.map.sceneRect().bottom()
+    for lower in (0.0, floor - 575):
+        cards = [rect.translated(0, lower) for rect in fan]
+        places = [
+            (number + 2, Anchor(card, are_texts_above=True)) for number, card in enumerate(cards)
+        ]
+        table.map.badges.show(places[1:3], cards)
+        for seal, card in zip(table.map.badges.shown, cards[1:], strict=False):
+            seen = QRectF(card.left(), card.top(), 30, min(card.bottom(), floor) - card.top())
+            assert seen.contains(seal.box)
+            # The value is at the top.
+            assert seal.box.top() >= card.top() + 36
+        # Nothing covers the last one.
+        table.map.badges.show(places[-1:], [])
+        (seal,) = table.map.badges.shown
+        assert seal.box.bottom() < cards[-1].top()
+
+
 def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
     table.map.set_duration_factor(1.0)
     hint(table, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))

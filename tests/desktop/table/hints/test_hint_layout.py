@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import Language
-from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
+from desktop.panels.answer_row import MOVE_ROLE, MoveRow, RowForm, split_line
 from desktop.panels.hint_box import HintBox
 from desktop.panels.sidebar import Sidebar
 from desktop.style.apply_theme import apply_theme
@@ -247,3 +247,49 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(table: Table) -> No
     assert any(map(anchor.name.contains, table.scene.labels.boxes()))
     (plaque,) = table.scene.callouts.shown
     assert not plaque.box.intersects(anchor.name)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (960, 540)])
+def test_the_rows_of_a_hint_come_closer_before_one_of_them_is_scrolled(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Beside the reason for the selected one, and without a step while others are selected."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), bot("Lia"))) as table:
+        table.page.resize(*size)
+        table.until_asked()
+        told = [{Effect("takes", "modena"): 30 - 9 * row} for row in range(3)]
+        answers = [
+            AdvisedMove(action, 0.6 - 0.1 * row, 0.02, (), told[row])
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        advice = Advice(tuple(answers), 900, 1.0, 40)
+        table.page.sidebar.show_advice(advice, 0, thinking=False)
+        box, places = table.page.sidebar.advice, []
+        for row in range(3):
+            box.list.setCurrentRow(row)
+            settle()
+            assert box.rows_seen == {0, 1, 2}
+            assert box.list.verticalScrollBar().maximum() == 0
+            assert_apart(box)
+            assert box.list.visualItemRect(box.list.item(2)).height() >= 24
+            places.append(box.list.visualItemRect(box.list.item(2)))
+        assert len({place.y() for place in places}) == 1
+        table.page.resize(1280, 900)
+        settle()
+        assert box.list.visualItemRect(box.list.item(0)).height() >= 34
+        assert not box.reasons.is_close
+
+
+def test_a_compact_row_has_no_bar_rather_than_a_second_line(qtbot: QtBot) -> None:
+    listed = QListWidget()
+    qtbot.addWidget(listed)
+    row, heights = MoveRow(listed), []
+    for words in ("Pass", "Hand of the Fish (3), SW2", "Azcapotzalco → Xochimilco, temple 24"):
+        listed.clear()
+        item = QListWidgetItem(words, listed)
+        item.setData(MOVE_ROLE, AdvisedMove(Discard("r1"), 0.3, 0.02, ()))
+        row.arrange(listed.model(), 250, RowForm.COMPACT)
+        heights.append((row.row_height, bool(row.bar), row.bar is None))
+    assert heights[0] == (RowForm.COMPACT.line_height, True, False)
+    assert heights[1] == (RowForm.COMPACT.line_height, False, False)
+    assert heights[2][0] <= RowForm.DENSE.two_lines_height
