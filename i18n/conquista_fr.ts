@@ -566,7 +566,7 @@
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses. A suite made after this turn comes too late.</source>
         <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: une suite formée après ce tour viendra trop tard.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Elle peut relever une carte face cachée de {value} ou moins.</translation>
     </message>
     <message>
-        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <source>It cannot be attacked now: without it, other cards would be cut off.</source>
         <translation>On ne peut pas l’attaquer maintenant&#xa0;: sans elle, d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
@@ -692,6 +692,10 @@
     <message>
         <source>No thread leads from here to a face-up card.</source>
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more: when the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses.</source>
+        <translation>Plus personne ne peut gagner&#xa0;: quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
     <message>
         <source>Nothing in your hand can stop {name}’s suite.</source>
@@ -848,19 +852,15 @@
         <translation>Cartes voilées</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses. Only the suite that is sovereign now can still win.</source>
         <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
-    </message>
-    <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;; plus personne ne peut gagner.</translation>
     </message>
     <message>
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
     <message>
-        <source>Without this card, others would be cut off.</source>
+        <source>Without this card, other cards would be cut off.</source>
         <translation>Sans cette carte, d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
@@ -968,8 +968,8 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
-        <source>you ended the reign of the suite</source>
-        <translation>vous avez mis fin au règne de sa suite</translation>
+        <source>you put an end to the suite</source>
+        <translation>vous avez mis fin à sa suite</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -1020,10 +1020,6 @@
         <translation>{name} défausse {card}.</translation>
     </message>
     <message>
-        <source>{name} ended the reign of the suite</source>
-        <translation>{name} a mis fin au règne de sa suite</translation>
-    </message>
-    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} a abandonné la partie.</translation>
     </message>
@@ -1050,6 +1046,10 @@
     <message>
         <source>{name} lays {card} on {cell}.</source>
         <translation>{name} pose {card} en {cell}.</translation>
+    </message>
+    <message>
+        <source>{name} put an end to the suite</source>
+        <translation>{name} a mis fin à sa suite</translation>
     </message>
     <message>
         <source>{name} restores {target} on {cell} with {card}.</source>
@@ -1091,7 +1091,7 @@
         <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which others would be cut off from each other along the threads.</source>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which other cards would be cut off from each other along the threads.</source>
         <translation>&lt;b&gt;Attaque&#xa0;:&lt;/b&gt; retournez face cachée une carte qui n’est pas une Épée et ne vaut pas plus que l’Épée jouée&#xa0;; celle-ci sort du jeu. On n’attaque ni la seule carte face visible, ni une carte sans laquelle d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
@@ -2208,10 +2208,6 @@
         <translation>Tout le monde est d’accord pour arrêter la partie&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
-        <source>The time of {name} is up: a bot plays this move.</source>
-        <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
-    </message>
-    <message>
         <source>You are back in your seat.</source>
         <translation>Vous voilà de retour à votre place.</translation>
     </message>
@@ -2262,6 +2258,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} annule son dernier coup.</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: a bot plays this move.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: un robot joue ce coup.</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2419,14 @@
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards you know in this hand or hidden in the line: {cards}.</source>
+        <translation>Cartes que vous connaissez dans cette main ou cachées dans la ligne&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards you know in this hand: {cards}.</source>
+        <translation>Cartes que vous connaissez dans cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -2888,7 +2896,7 @@
         <translation>Vous êtes à égalité avec {names}, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
-        <source>You defend: you may pass and still come in later.</source>
+        <source>You defend: you may pass and still join in later.</source>
         <translation>Vous défendez&#xa0;: vous pouvez passer et intervenir plus tard.</translation>
     </message>
     <message>
@@ -2916,20 +2924,12 @@
         <translation>Régions reliées&#xa0;: {number} sur {need}.</translation>
     </message>
     <message>
-        <source>You hold a mercenary: you keep your hand.</source>
+        <source>You hold a mercenary, so you keep your hand.</source>
         <translation>Vous avez un mercenaire&#xa0;: vous gardez vos cartes.</translation>
     </message>
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toutes vos cartes&#xa0;?</translation>
-    </message>
-    <message>
-        <source>You know of this hand and its hidden card: {cards}.</source>
-        <translation>Ce que vous connaissez de cette main et de sa carte cachée&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>You know of this hand: {cards}.</source>
-        <translation>Ce que vous connaissez de cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -3008,6 +3008,10 @@
         <translation>bataille {battle}</translation>
     </message>
     <message>
+        <source>chooses the next region</source>
+        <translation>choisit la prochaine région</translation>
+    </message>
+    <message>
         <source>choosing {region}</source>
         <translation>choisir {region}</translation>
     </message>
@@ -3034,10 +3038,6 @@
     <message>
         <source>has the pawn</source>
         <translation>a le pion</translation>
-    </message>
-    <message>
-        <source>holds the pawn</source>
-        <translation>tient le pion</translation>
     </message>
     <message>
         <source>keeping no card</source>
@@ -3316,11 +3316,11 @@
         <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux vaut 1.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. S’il lui en reste, il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle de la bataille précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still join in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, le défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il conserve la région et reçoit le pion. Le Pape peut aller sur toute région.</translation>
     </message>
     <message>
@@ -3565,16 +3565,16 @@
         <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle autre région, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle région, sauf celle que l’on se dispute&#xa0;: on ne pourra pas s’y battre jusqu’au prochain Évêque. Ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle autre région, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle région, sauf celle que l’on se dispute&#xa0;: on ne pourra pas s’y battre jusqu’au prochain Évêque. Ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -3951,12 +3951,12 @@
         <translation>Vous attaquez {region}, que tient {holder}.</translation>
     </message>
     <message>
-        <source>You choose no region.</source>
-        <translation>Vous ne choisissez aucune région.</translation>
-    </message>
-    <message>
         <source>You choose {region}.</source>
         <translation>Vous choisissez {region}.</translation>
+    </message>
+    <message>
+        <source>You decline to choose a region.</source>
+        <translation>Vous refusez de choisir une région.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
@@ -4094,12 +4094,12 @@
         <translation>{name} attaque {region}, que tient {holder}.</translation>
     </message>
     <message>
-        <source>{name} chooses no region.</source>
-        <translation>{name} ne choisit aucune région.</translation>
-    </message>
-    <message>
         <source>{name} chooses {region}.</source>
         <translation>{name} choisit {region}.</translation>
+    </message>
+    <message>
+        <source>{name} declines to choose a region.</source>
+        <translation>{name} refuse de choisir une région.</translation>
     </message>
     <message>
         <source>{name} defends, and waits.</source>
@@ -4393,17 +4393,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for you</source>
+        <source>%n mercenary(s) of 10 fought for you</source>
         <translation>
-            <numerusform>%n chevalier à votre service</numerusform>
-            <numerusform>%n chevaliers à votre service</numerusform>
+            <numerusform>%n mercenaire de 10 à votre service</numerusform>
+            <numerusform>%n mercenaires de 10 à votre service</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for {name}</source>
+        <source>%n mercenary(s) of 10 fought for {name}</source>
         <translation>
-            <numerusform>%n chevalier mené par {name}</numerusform>
-            <numerusform>%n chevaliers menés par {name}</numerusform>
+            <numerusform>%n mercenaire de 10 mené par {name}</numerusform>
+            <numerusform>%n mercenaires de 10 menés par {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,6 +4411,13 @@
         <translation>
             <numerusform>%n région</numerusform>
             <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A total of %n region(s) would have won, too.</source>
+        <translation>
+            <numerusform>%n région tenue aurait aussi suffi.</numerusform>
+            <numerusform>Les %n régions tenues auraient aussi suffi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4444,13 +4451,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>Points jusqu’ici&#xa0;: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n region(s) held would have won too.</source>
-        <translation>
-            <numerusform>%n région tenue aurait aussi suffi.</numerusform>
-            <numerusform>Les %n régions tenues auraient aussi suffi.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The campaign</source>
@@ -5312,8 +5312,8 @@
         <translation>Pas encore vues</translation>
     </message>
     <message>
-        <source>Seen out of play until the next shuffle</source>
-        <translation>Vues hors jeu jusqu’au prochain mélange</translation>
+        <source>Seen, and out of play until the next shuffle</source>
+        <translation>Vues, et hors jeu jusqu’au prochain mélange</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5382,8 +5382,8 @@
         <translation>Un Épouvantail pourrait d’abord reprendre {card}.</translation>
     </message>
     <message>
-        <source>A card left on the table is lost with the battle.</source>
-        <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
+        <source>A mercenary left in the line is lost with the battle.</source>
+        <translation>Un mercenaire laissé dans la ligne est perdu à la fin de la bataille.</translation>
     </message>
     <message>
         <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
@@ -5458,12 +5458,12 @@
         <translation>Ce coup ramène {cards} en main.</translation>
     </message>
     <message>
-        <source>It cuts the lead of {name} from {was} to {now}.</source>
-        <translation>Ce coup réduit de {was} à {now} l’avance prise par {name}.</translation>
-    </message>
-    <message>
         <source>It cuts your lead from {was} to {now}.</source>
         <translation>Ce coup réduit votre avance de {was} à {now}.</translation>
+    </message>
+    <message>
+        <source>It cuts {name}’s lead from {was} to {now}.</source>
+        <translation>Ce coup réduit de {was} à {now} l’avance prise par {name}.</translation>
     </message>
     <message>
         <source>It draws level: {mine} against {best}.</source>
@@ -5657,6 +5657,10 @@
         <translation>Pour prendre la tête, vous avez seulement {card}.</translation>
     </message>
     <message>
+        <source>Other regions look better on the map, but none of them won more of the imagined games.</source>
+        <translation>Sur le plateau, d’autres régions semblent meilleures, mais aucune n’a gagné plus de parties imaginées.</translation>
+    </message>
+    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>La prendre vous laisse à une région de la victoire.</translation>
     </message>
@@ -5687,10 +5691,6 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>Les cartes cachées diront qui mène.</translation>
-    </message>
-    <message>
-        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
-        <translation>Le plateau parle pour d’autres régions, mais aucune n’a gagné plus de parties imaginées.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -5759,7 +5759,7 @@
         <translation>Vous menez, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
-        <source>You may still come in later.</source>
+        <source>You may still join in later.</source>
         <translation>Vous pourrez encore intervenir plus tard.</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@
         <translation>Ce joueur n’est plus dans cette bataille.</translation>
     </message>
     <message>
-        <source>That rival has no cards left to lead with.</source>
+        <source>That rival has no cards left to take the lead with.</source>
         <translation>Ce rival n’a plus de cartes pour prendre la tête.</translation>
     </message>
     <message>
@@ -6035,8 +6035,12 @@
         <translation>Le Pape est à {region}.</translation>
     </message>
     <message>
-        <source>The next region is chosen only after this battle: say “round”.</source>
+        <source>The next region is chosen only after this battle: choose “round”.</source>
         <translation>La prochaine région n’est choisie qu’après cette bataille&#xa0;: proposez «&#xa0;manche&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no other battle in this round.</source>
+        <translation>Il n’y a plus d’autre bataille dans cette manche.</translation>
     </message>
     <message>
         <source>These cards have been shown already.</source>
@@ -6045,10 +6049,6 @@
     <message>
         <source>This battle is not for {region}.</source>
         <translation>Cette bataille n’est pas pour {region}.</translation>
-    </message>
-    <message>
-        <source>This round has no other battle.</source>
-        <translation>Il n’y a plus d’autre bataille dans cette manche.</translation>
     </message>
     <message>
         <source>You are no longer in this battle.</source>
@@ -6378,11 +6378,11 @@
         <translation>Un robot ({level}) prend votre place, et la partie se poursuit.</translation>
     </message>
     <message>
-        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
+        <source>From then on, {name}’s hand is shown openly, so you cannot come back.</source>
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
-        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <source>It ends once everyone who is playing agrees. Nobody wins or loses, and the ledger does not count it.</source>
         <translation>Elle s’arrête dès que toutes les personnes qui jouent sont d’accord. Personne ne gagne ni ne perd, et le registre ne la compte pas.</translation>
     </message>
     <message>
@@ -7483,8 +7483,8 @@
         <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
-        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent à ce moment tombent.</translation>
+        <source>Four towers of one player around a tile take it, and the enemy towers around it fall at once.</source>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent tombent aussitôt.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -8722,8 +8722,8 @@
         <translation>À égalité de points et de troupes en ville, la case la plus élevée a décidé.</translation>
     </message>
     <message>
-        <source>Level on points, and none of them has a troop in the city.</source>
-        <translation>À égalité de points, et aucun n’a de troupe en ville.</translation>
+        <source>Level on points, and none of the tied players has a troop in the city.</source>
+        <translation>À égalité de points, et aucun des joueurs à égalité n’a de troupe en ville.</translation>
     </message>
     <message>
         <source>Level on points: the troops in the city decided.</source>
@@ -9125,8 +9125,8 @@
         <translation>La ville était pleine.</translation>
     </message>
     <message>
-        <source>The event is carried out first.</source>
-        <translation>L’événement est d’abord exécuté.</translation>
+        <source>The event must be carried out first.</source>
+        <translation>L’événement doit d’abord être exécuté.</translation>
     </message>
     <message>
         <source>The game ends with the first treasure. This is not in the rulebook.</source>
@@ -9345,6 +9345,10 @@
         <translation>Un temple ne peut être choisi que si rien d’autre n’est libre en ville.</translation>
     </message>
     <message>
+        <source>You may not pass while you can still take an action.</source>
+        <translation>Vous ne pouvez pas passer tant qu’une action vous est possible.</translation>
+    </message>
+    <message>
         <source>You may trade one or two provisions for one or two others.</source>
         <translation>Vous pouvez échanger une ou deux provisions contre une ou deux autres.</translation>
     </message>
@@ -9355,10 +9359,6 @@
     <message>
         <source>You must offer a warrior or a Weapon.</source>
         <translation>Vous devez offrir un guerrier ou une Arme.</translation>
-    </message>
-    <message>
-        <source>You must use your actions while you can.</source>
-        <translation>Vous devez utiliser vos actions tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>You play {nation} and begin with two troops.</source>
@@ -9612,6 +9612,10 @@
         <translation>{name} mise ou paie son enchère.</translation>
     </message>
     <message>
+        <source>{name} is carrying out the event.</source>
+        <translation>{name} exécute l’événement.</translation>
+    </message>
+    <message>
         <source>{name} is choosing a troop to mark.</source>
         <translation>{name} choisit une troupe à marquer.</translation>
     </message>
@@ -9622,10 +9626,6 @@
     <message>
         <source>{name} is choosing cards to keep.</source>
         <translation>{name} choisit des cartes à garder.</translation>
-    </message>
-    <message>
-        <source>{name} is dealing with the event.</source>
-        <translation>{name} exécute l’événement.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -9703,6 +9703,10 @@
         <translation>Acheter une reddition…</translation>
     </message>
     <message>
+        <source>Choose a bribery card to play.</source>
+        <translation>Choisissez la carte de corruption à jouer.</translation>
+    </message>
+    <message>
         <source>Choose a warrior or Weapons to offer.</source>
         <translation>Choisissez un guerrier ou des Armes à offrir.</translation>
     </message>
@@ -9711,12 +9715,8 @@
         <translation>Choisissez des cartes des deux côtés.</translation>
     </message>
     <message>
-        <source>Choose the bribery card that you play.</source>
-        <translation>Choisissez la carte de corruption à jouer.</translation>
-    </message>
-    <message>
-        <source>Click cards of your hand to give them, once for each.</source>
-        <translation>Cliquez sur vos cartes pour les donner, une fois par carte.</translation>
+        <source>Click the cards that you give, one click for each.</source>
+        <translation>Cliquez sur les cartes que vous donnez, une fois par carte.</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -11724,17 +11724,17 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
+        <source>%n fewer troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n troupe de moins en ville à la fin du tour suivant</numerusform>
+            <numerusform>%n troupes de moins en ville à la fin du tour suivant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more troop(s) in the city at the end of the next turn</source>
         <translation>
             <numerusform>%n troupe de plus en ville à la fin du tour suivant</numerusform>
             <numerusform>%n troupes de plus en ville à la fin du tour suivant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n troop(s) fewer in the city at the end of the next turn</source>
-        <translation>
-            <numerusform>%n troupe de moins en ville à la fin du tour suivant</numerusform>
-            <numerusform>%n troupes de moins en ville à la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
@@ -11931,20 +11931,20 @@
         <translation>à coup sûr</translation>
     </message>
     <message>
-        <source>in less than half of the cases</source>
-        <translation>moins d’une fois sur deux</translation>
-    </message>
-    <message>
-        <source>in most cases</source>
-        <translation>dans la plupart des cas</translation>
-    </message>
-    <message>
         <source>its nation ahead in the city at the end of the next turn</source>
         <translation>sa nation en tête dans la ville à la fin du tour suivant</translation>
     </message>
     <message>
+        <source>less than half the time</source>
+        <translation>moins d’une fois sur deux</translation>
+    </message>
+    <message>
         <source>more often than not</source>
         <translation>plus d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>most of the time</source>
+        <translation>dans la plupart des cas</translation>
     </message>
     <message>
         <source>no longer on the objective at the end of the next turn</source>
@@ -12519,10 +12519,6 @@
         <translation>Ce coup ne change pour personne le chemin le moins cher vers la ville.</translation>
     </message>
     <message>
-        <source>It changes no way on the map.</source>
-        <translation>Ce coup ne change aucun chemin.</translation>
-    </message>
-    <message>
         <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Ce coup change le chemin le moins cher vers la ville pour {name}&#xa0;: Camouflages nécessaires, {now} au lieu de {before}.</translation>
     </message>
@@ -12533,10 +12529,6 @@
     <message>
         <source>It costs one Food of {held} in hand.</source>
         <translation>Ce coup coûte une Nourriture (en main&#xa0;: {held}).</translation>
-    </message>
-    <message>
-        <source>It does nothing with this action.</source>
-        <translation>Ce coup ne fait rien de cette action.</translation>
     </message>
     <message>
         <source>It does what the card says: {effect}</source>
@@ -12595,6 +12587,10 @@
         <translation>Ce coup laisse toutes les provisions inchangées.</translation>
     </message>
     <message>
+        <source>It leaves every way on the map as it is.</source>
+        <translation>Ce coup ne change aucun chemin.</translation>
+    </message>
+    <message>
         <source>It leaves no provision in hand.</source>
         <translation>Ce coup ne laisse aucune provision en main.</translation>
     </message>
@@ -12617,6 +12613,10 @@
     <message>
         <source>It leaves the objective: 10 points less at the end unless it returns.</source>
         <translation>Ce coup quitte l’objectif&#xa0;: 10 points de moins à la fin, sauf si la troupe revient.</translation>
+    </message>
+    <message>
+        <source>It leaves this action unused.</source>
+        <translation>Ce coup laisse cette action inutilisée.</translation>
     </message>
     <message>
         <source>It leaves you with {provisions}.</source>
@@ -13761,7 +13761,7 @@
         <translation>Il manque une partie de l’invitation. Copiez-la en entier.</translation>
     </message>
     <message>
-        <source>A player who has given up does not come back before the match is over.</source>
+        <source>A player who has given up cannot come back before the match is over.</source>
         <translation>Après un abandon, on ne revient pas avant la fin de la partie.</translation>
     </message>
     <message>
@@ -13791,6 +13791,10 @@
     <message>
         <source>Ask this address which game is played there, and with whom</source>
         <translation>Demander à cette adresse à quoi l’on y joue, et avec qui</translation>
+    </message>
+    <message>
+        <source>At a table with friends nobody can choose the deal: it is random.</source>
+        <translation>À une table entre amis, personne ne choisit la donne&#xa0;: elle est tirée au sort.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -13992,10 +13996,6 @@
         <translation>Aucune table ne peut être ouverte sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
-        <translation>À une table entre amis, personne ne choisit la donne&#xa0;: elle est tirée au sort.</translation>
-    </message>
-    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Personne d’autre n’a encore pris place.</translation>
     </message>
@@ -14180,11 +14180,15 @@
         <translation>La connexion est coupée. Nouvel essai dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The connection to the table broke off. Try again.</source>
+        <translation>La liaison avec la table a été coupée. Réessayez.</translation>
+    </message>
+    <message>
         <source>The file with your own secret cannot be used.</source>
         <translation>Le fichier de votre secret personnel est inutilisable.</translation>
     </message>
     <message>
-        <source>The game begins as soon as everyone here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <source>The game begins as soon as everyone here agrees. Everyone moves one seat along, so that nobody keeps the same place.</source>
         <translation>La partie commence dès que toutes les personnes présentes sont d’accord. Chacun se décale d’une place, pour que personne ne garde la sienne.</translation>
     </message>
     <message>
@@ -14206,10 +14210,6 @@
     <message>
         <source>The host is not here.</source>
         <translation>L’hôte n’est pas là.</translation>
-    </message>
-    <message>
-        <source>The line to the table broke off. Try again.</source>
-        <translation>La liaison avec la table a été coupée. Réessayez.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -14288,6 +14288,14 @@
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
+        <source>There are no hints at this table.</source>
+        <translation>À cette table, on joue sans conseils.</translation>
+    </message>
+    <message>
+        <source>There are no hints at this table. You can edit its positions once the match is over.</source>
+        <translation>À cette table, on joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
+    </message>
+    <message>
         <source>There is a mistake in the invitation. Copy it again.</source>
         <translation>L’invitation contient une erreur. Copiez-la de nouveau.</translation>
     </message>
@@ -14346,14 +14354,6 @@
     <message>
         <source>This table no longer exists.</source>
         <translation>Cette table n’existe plus.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>À cette table, on joue sans conseils.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints. You can edit its positions once the match is over.</source>
-        <translation>Cette table joue sans conseils. Vous pourrez modifier ses positions une fois la partie finie.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
@@ -14436,7 +14436,7 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <source>Your seat stays yours: “{way}” takes you back to it.</source>
         <translation>Votre place reste à vous&#xa0;: «&#xa0;{way}&#xa0;» vous y ramène.</translation>
     </message>
     <message>
@@ -14583,8 +14583,8 @@
         <translation>{name} est hors ligne ({time})&#xa0;; la partie continue.</translation>
     </message>
     <message>
-        <source>{name} knocks at your table; “{way}” leads there.</source>
-        <translation>{name} frappe à votre table&#xa0;; «&#xa0;{way}&#xa0;» y mène.</translation>
+        <source>{name} knocks at your table; “{way}” takes you there.</source>
+        <translation>{name} frappe à votre table&#xa0;; «&#xa0;{way}&#xa0;» vous y mène.</translation>
     </message>
     <message>
         <source>{name} knocks: {digits}</source>
@@ -14627,8 +14627,8 @@
         <translation>table chez {name}</translation>
     </message>
     <message>
-        <source>{name}’s table cannot be reached now. It is tried again.</source>
-        <translation>La table ouverte par {name} est injoignable pour le moment. Une nouvelle tentative est en cours.</translation>
+        <source>{name}’s table cannot be reached now. Conquista keeps trying.</source>
+        <translation>La table ouverte par {name} est injoignable pour le moment. Conquista continue d’essayer.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -14743,14 +14743,6 @@
         <translation>Ces coups se valaient.</translation>
     </message>
     <message>
-        <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
-        <translation>Interrogé de nouveau, le maître d’armes donnerait très probablement des chances situées entre les deux traits.</translation>
-    </message>
-    <message>
-        <source>Both moves are too close to call.</source>
-        <translation>Les deux coups sont trop proches pour être départagés.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mais {reason}</translation>
     </message>
@@ -14812,6 +14804,10 @@
         <translation>Combien de fois&#xa0;?</translation>
     </message>
     <message>
+        <source>If asked again, the coach would most likely give a chance between the two marks.</source>
+        <translation>Interrogé de nouveau, le maître d’armes donnerait très probablement des chances situées entre les deux traits.</translation>
+    </message>
+    <message>
         <source>In common: {said}</source>
         <translation>Point commun&#xa0;: {said}</translation>
     </message>
@@ -14828,12 +14824,12 @@
         <translation>Ce coup manque à votre parole donnée à {name}.</translation>
     </message>
     <message>
-        <source>It changes little at once.</source>
-        <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
+        <source>It does worse, though no single effect explains it.</source>
+        <translation>Ce coup réussit moins bien, sans qu’aucun effet l’explique à lui seul.</translation>
     </message>
     <message>
-        <source>It does worse, though no single effect says why.</source>
-        <translation>Ce coup réussit moins bien, sans qu’aucun effet l’explique à lui seul.</translation>
+        <source>It has little effect at once.</source>
+        <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
@@ -14892,12 +14888,12 @@
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
     <message>
-        <source>The chance of the other is less sure.</source>
+        <source>The chance of the other move is less certain.</source>
         <translation>Les chances de l’autre coup sont moins sûres.</translation>
     </message>
     <message>
-        <source>The chances of the others are less sure.</source>
-        <translation>Les chances des autres sont moins sûres.</translation>
+        <source>The chances of the other moves are less certain.</source>
+        <translation>Les chances des autres coups sont moins sûres.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -14952,8 +14948,8 @@
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
     <message>
-        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
-        <translation>Le maître d’armes commencerait ensuite par passer&#xa0;: il choisit donc ce qui coûte peu à perdre.</translation>
+        <source>The coach would pass at first in the battle that follows, so it chooses a region that costs little to lose.</source>
+        <translation>Dans la bataille qui suit, le maître d’armes commencerait par passer&#xa0;: il choisit donc une région qu’il coûte peu de perdre.</translation>
     </message>
     <message>
         <source>The first is probably the best, but that is not certain.</source>
@@ -14998,6 +14994,10 @@
     <message>
         <source>The two chances were about equal.</source>
         <translation>Les chances des deux coups se valaient.</translation>
+    </message>
+    <message>
+        <source>The two moves are too close to call.</source>
+        <translation>Les deux coups sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>There was no choice here.</source>
@@ -15151,7 +15151,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact}: it loses by the least.</source>
+        <source>{fact}: no other move loses by less.</source>
         <translation>{fact}&#xa0;: c’est ainsi que l’écart reste le plus faible.</translation>
     </message>
     <message>
@@ -15620,10 +15620,6 @@
         <translation>Une nouvelle soirée&#xa0;?</translation>
     </message>
     <message>
-        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
-        <translation>Un point par adversaire battu, un demi-point pour chacun de ceux avec qui la victoire est partagée&#xa0;; aucun si tous perdent.</translation>
-    </message>
-    <message>
         <source>An evening</source>
         <translation>Une soirée</translation>
     </message>
@@ -15664,12 +15660,16 @@
         <translation>Finir la soirée sur le classement actuel</translation>
     </message>
     <message>
+        <source>Included. Click to leave it out.</source>
+        <translation>Incluse. Cliquez pour la laisser de côté.</translation>
+    </message>
+    <message>
         <source>League</source>
         <translation>Tournoi</translation>
     </message>
     <message>
-        <source>Left out. Click to take it along.</source>
-        <translation>Laissée de côté. Cliquez pour la prendre.</translation>
+        <source>Left out. Click to include it.</source>
+        <translation>Laissée de côté. Cliquez pour l’inclure.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -15716,10 +15716,6 @@
         <translation>Se repose</translation>
     </message>
     <message>
-        <source>Taken along. Click to leave it out.</source>
-        <translation>Prise. Cliquez pour la laisser de côté.</translation>
-    </message>
-    <message>
         <source>The boxes that are left will not be played.</source>
         <translation>Les boîtes qui restent ne seront pas jouées.</translation>
     </message>
@@ -15756,8 +15752,12 @@
         <translation>Gagnée par {names}.</translation>
     </message>
     <message>
-        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, players sit out in turn.</source>
         <translation>Écrivez les noms sur la feuille, choisissez les boîtes et leur ordre. Quand une boîte a trop peu de places, chacun se repose à son tour.</translation>
+    </message>
+    <message>
+        <source>You score a point for each rival you beat, and half a point for each rival you share a victory with; if everyone loses, nobody scores.</source>
+        <translation>Vous marquez un point par adversaire battu et un demi-point par adversaire avec qui vous partagez la victoire&#xa0;; si tout le monde perd, personne ne marque.</translation>
     </message>
     <message>
         <source>half a point</source>
@@ -16497,6 +16497,14 @@
         <translation>S’il ne reste aucune région à disputer, celui qui en a le plus gagne.</translation>
     </message>
     <message>
+        <source>If you build there, Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
+        <translation>Si vous bâtissez là, Aldric bâtit sa quatrième tour autour de la contrée du centre, et vos deux tours y tombent.</translation>
+    </message>
+    <message>
+        <source>If you build there, Aldric fills the last free corner, and your tower falls.</source>
+        <translation>Si vous bâtissez là, Aldric occupe le dernier emplacement libre, et votre tour tombe.</translation>
+    </message>
+    <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
         <translation>Si vous gagnez, c’est une victoire comme les autres&#xa0;: vous pouvez marquer une troupe, et vous éloignez la troupe battue.</translation>
     </message>
@@ -16921,8 +16929,8 @@
         <translation>Parler</translation>
     </message>
     <message>
-        <source>That can wait. Lay the 5 first.</source>
-        <translation>Cela peut attendre. Posez d’abord le 5.</translation>
+        <source>That can wait. Play the 5 first.</source>
+        <translation>Cela peut attendre. Jouez d’abord le 5.</translation>
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
@@ -16955,6 +16963,10 @@
     <message>
         <source>That is done: you know this now.</source>
         <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
+    </message>
+    <message>
+        <source>That leaves Aldric’s suite as it is, and he wins when his turn comes.</source>
+        <translation>La suite d’Aldric reste alors telle quelle, et il gagne quand vient son tour.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
@@ -17008,8 +17020,8 @@
         <translation>La partie finirait aussi. Cette fois, posez une carte.</translation>
     </message>
     <message>
-        <source>The 1 is enough: more would be wasted, less would win nothing.</source>
-        <translation>Le 1 suffit&#xa0;: plus serait gaspillé, moins ne gagnerait rien.</translation>
+        <source>The 1 is enough. A better card would be wasted, and without a card you win nothing.</source>
+        <translation>Le 1 suffit. Une meilleure carte serait gaspillée, et sans carte vous ne gagnez rien.</translation>
     </message>
     <message>
         <source>The 5 below is face down. Your Hand can restore it.</source>
@@ -17188,24 +17200,12 @@
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one with a troop on the highest-numbered square wins.</source>
         <translation>Le trésor est parmi les cinq dernières des dix-huit cartes d’une manche. À égalité entre joueurs ou nations, c’est la case au plus grand numéro qui départage.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
-    </message>
-    <message>
-        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Alors Aldric bâtit sa quatrième tour autour de la contrée du centre, et vos deux tours y tombent.</translation>
-    </message>
-    <message>
-        <source>Then Aldric fills the last free corner, and your tower falls.</source>
-        <translation>Alors Aldric occupe le dernier emplacement libre, et votre tour tombe.</translation>
-    </message>
-    <message>
-        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
-        <translation>Alors la suite d’Aldric tient jusqu’à son tour, et il gagne.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -17220,7 +17220,7 @@
         <translation>Cette leçon est terminée.</translation>
     </message>
     <message>
-        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <source>Tiles are taken before surrounded towers fall. The towers razed around a tile leave free corners, and these may save a group.</source>
         <translation>La prise d’une contrée passe avant l’encerclement. Les tours qu’elle démolit libèrent des emplacements, ce qui peut sauver un groupe.</translation>
     </message>
     <message>
@@ -18701,8 +18701,8 @@
         <translation>6e</translation>
     </message>
     <message>
-        <source>First finish or give up what you compose.</source>
-        <translation>Terminez d’abord ce que vous composez, ou renoncez-y.</translation>
+        <source>First finish or cancel the offer you are making.</source>
+        <translation>Terminez d’abord l’offre en cours, ou renoncez-y.</translation>
     </message>
     <message>
         <source>List everything you can play</source>
@@ -18853,13 +18853,6 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
-        <translation>
-            <numerusform>Le plateau tiendrait en %n morceau de moins, mais un raccord couperait alors des endroits où l’on joue.</numerusform>
-            <numerusform>Le plateau tiendrait en %n morceaux de moins, mais des raccords couperaient alors des endroits où l’on joue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19271,6 +19264,13 @@
     <message>
         <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
         <translation>Faites d’abord un essai sur papier ordinaire et tenez-le avec les étiquettes à contre-jour&#xa0;: si l’impression tombe trop à gauche ou trop haut, décalez-la ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board would fit on %n fewer part(s), but then seams would cut through spaces used in play.</source>
+        <translation>
+            <numerusform>Le plateau tiendrait en %n morceau de moins, mais un raccord couperait alors des endroits où l’on joue.</numerusform>
+            <numerusform>Le plateau tiendrait en %n morceaux de moins, mais des raccords couperaient alors des endroits où l’on joue.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -19703,22 +19703,6 @@
         <translation>Empêchez les autres de gagner par la prise de Bologne, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
-        <source>Stop the others from winning with Lucca, with two cards.</source>
-        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Lucques.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Modena, with two cards.</source>
-        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Modène.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Parma, with one card.</source>
-        <translation>Avec une seule carte, empêchez les autres de gagner par la prise de Parme.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Parma, with two cards.</source>
-        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Parme.</translation>
-    </message>
-    <message>
         <source>Stop the others from winning with Siena, whatever they play.</source>
         <translation>Empêchez les autres de gagner par la prise de Sienne, quoi qu’ils jouent.</translation>
     </message>
@@ -19843,10 +19827,6 @@
         <translation>Les autres ont passé.</translation>
     </message>
     <message>
-        <source>The right rung</source>
-        <translation>Le bon échelon</translation>
-    </message>
-    <message>
         <source>The road to Rome</source>
         <translation>La route de Rome</translation>
     </message>
@@ -19877,6 +19857,10 @@
     <message>
         <source>The warm road</source>
         <translation>La route chaude</translation>
+    </message>
+    <message>
+        <source>The weak link</source>
+        <translation>Le maillon faible</translation>
     </message>
     <message>
         <source>Think of your rival’s Bishop.</source>
@@ -19913,6 +19897,22 @@
     <message>
         <source>Two threads</source>
         <translation>Deux fils</translation>
+    </message>
+    <message>
+        <source>Use one card to stop the others from winning with Parma.</source>
+        <translation>Avec une seule carte, empêchez les autres de gagner par la prise de Parme.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Lucca.</source>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Lucques.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Modena.</source>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Modène.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Parma.</source>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Parme.</translation>
     </message>
     <message>
         <source>What is in your hand cannot be struck.</source>
@@ -20231,16 +20231,16 @@
         <translation>Le problème n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
-        <translation>Ce texte n’est pas la ligne d’un problème, ou il est incomplet. Copiez la ligne en entier.</translation>
-    </message>
-    <message>
         <source>There is more than one way.</source>
         <translation>Il y a plus d’une manière.</translation>
     </message>
     <message>
         <source>There is no hint for this one: ask the coach.</source>
         <translation>Pas de conseil pour celui-ci&#xa0;: consultez le maître d’armes.</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle, or part of it is missing. Copy all of it.</source>
+        <translation>Ce texte n’est pas un problème, ou il est incomplet. Copiez-le en entier.</translation>
     </message>
     <message>
         <source>Which puzzles are shown</source>
@@ -21311,6 +21311,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant suivant</translation>
     </message>
     <message>
+        <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
+        <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
+    </message>
+    <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
         <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que ceux joués par {name}.</translation>
     </message>
@@ -21399,6 +21403,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes a fait {share} de l’analyse.</translation>
     </message>
     <message>
+        <source>The coach is beginning the review…</source>
+        <translation>Le maître d’armes commence l’analyse…</translation>
+    </message>
+    <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
         <translation>Le maître d’armes examine encore ce coup&#xa0;: il se peut qu’il n’ait rien coûté.</translation>
     </message>
@@ -21407,16 +21415,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes examine encore cette partie.</translation>
     </message>
     <message>
-        <source>The coach opens the book…</source>
-        <translation>Le maître d’armes ouvre le livre…</translation>
-    </message>
-    <message>
         <source>The coach’s move</source>
         <translation>Le coup du maître d’armes</translation>
-    </message>
-    <message>
-        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
-        <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -21512,8 +21512,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous n’avez choisi aucun coup&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
-        <source>You gave up before a first move: there is nothing to judge.</source>
-        <translation>Vous avez abandonné avant un premier coup&#xa0;: il n’y a rien à juger.</translation>
+        <source>You gave up before your first move, so there is nothing to judge.</source>
+        <translation>Vous avez abandonné avant votre premier coup&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -21642,7 +21642,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} n’a choisi aucun coup&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
-        <source>{name} gave up before a first move: there is nothing to judge.</source>
+        <source>{name} gave up before a first move, so there is nothing to judge.</source>
         <translation>{name} a abandonné avant un premier coup&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
@@ -21993,7 +21993,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez, sauf sans animations.</translation>
     </message>
     <message>
-        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <source>Also before you leave your seat to a bot. Nothing is asked when you leave a game: it is saved, and you can continue it at any time.</source>
         <translation>De même avant de laisser votre place à un robot. Rien n’est demandé quand vous quittez une partie&#xa0;: elle est enregistrée, et vous pouvez la reprendre à tout moment.</translation>
     </message>
     <message>
@@ -22001,7 +22001,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Animation</translation>
     </message>
     <message>
-        <source>Ask before you resign or surrender</source>
+        <source>Ask before I resign or surrender</source>
         <translation>Demander avant d’abandonner ou de se rendre</translation>
     </message>
     <message>
@@ -22041,7 +22041,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
-        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <source>How much the bots say and offer in games where players make agreements, from the next game on.</source>
         <translation>Ce que les robots disent et proposent dans les jeux à accords, dès la prochaine partie.</translation>
     </message>
     <message>
@@ -22638,7 +22638,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
-        <source>Looking longer, the coach found better: {answer}.</source>
+        <source>Looking longer, the coach found a better move: {answer}.</source>
         <translation>En cherchant plus longtemps, le maître d’armes a trouvé mieux&#xa0;: {answer}.</translation>
     </message>
     <message>
@@ -23150,8 +23150,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cette promesse n’a pas de sens ici.</translation>
     </message>
     <message>
-        <source>That region stands on the other side already.</source>
-        <translation>Cette région figure déjà de l’autre côté.</translation>
+        <source>That region is already on the other side of the offer.</source>
+        <translation>Cette région figure déjà de l’autre côté de l’offre.</translation>
     </message>
     <message>
         <source>That would cost me more than it brings.</source>
@@ -23170,8 +23170,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>They stop you!</source>
-        <translation>On vous arrête&#xa0;!</translation>
+        <source>They want to stop you!</source>
+        <translation>On veut vous arrêter&#xa0;!</translation>
     </message>
     <message>
         <source>To all</source>
@@ -23307,12 +23307,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La vôtre</translation>
     </message>
     <message>
-        <source>a deed</source>
-        <translation>un acte</translation>
+        <source>a place or a promise</source>
+        <translation>un lieu ou une promesse</translation>
     </message>
     <message>
-        <source>a place or a deed</source>
-        <translation>un lieu ou un acte</translation>
+        <source>a promise</source>
+        <translation>une promesse</translation>
     </message>
     <message>
         <source>broken</source>
@@ -23446,11 +23446,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} m’a manqué de parole.</translation>
     </message>
     <message>
-        <source>{name} broke a promise to me. Trust {name} with nothing.</source>
+        <source>{name} broke a promise to me. Do not trust them.</source>
         <translation>{name} a manqué à la parole qui m’avait été donnée. Ne vous fiez pas à {name}.</translation>
     </message>
     <message>
-        <source>{name} broke more promises than {name} kept.</source>
+        <source>{name} broke more promises than they kept.</source>
         <translation>Chez {name}, plus de promesses rompues que tenues.</translation>
     </message>
     <message>
@@ -23582,7 +23582,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{other} avait manqué à une promesse.</translation>
     </message>
     <message>
-        <source>{other} had broken more promises than {other} had kept.</source>
+        <source>{other} had broken more promises than they had kept.</source>
         <translation>{other} avait plus de promesses rompues que de promesses tenues.</translation>
     </message>
     <message>

@@ -261,7 +261,7 @@
         <translation>Nesta partida, as cartas são colocadas viradas para cima.</translation>
     </message>
     <message>
-        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <source>It cannot be attacked now: without it, other cards would be cut off.</source>
         <translation>Não pode ser atacada agora: sem ela, outras ficariam separadas entre si.</translation>
     </message>
     <message>
@@ -279,6 +279,10 @@
     <message>
         <source>No card yet.</source>
         <translation>Nenhuma carta ainda.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more: when the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses.</source>
+        <translation>Não há mais como ganhar: quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
     <message>
         <source>The last card is drawn: everyone loses.</source>
@@ -305,12 +309,8 @@
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses. Only the suite that is sovereign now can still win.</source>
         <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
-    </message>
-    <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem; não há mais como ganhar.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -718,7 +718,7 @@
         <translation>Você não tem nenhuma carta escondida.</translation>
     </message>
     <message>
-        <source>You hold a mercenary: you keep your hand.</source>
+        <source>You hold a mercenary, so you keep your hand.</source>
         <translation>Você tem um mercenário: fica com a sua mão.</translation>
     </message>
     <message>
@@ -872,11 +872,11 @@
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
@@ -931,16 +931,16 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até o próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até o próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
@@ -998,6 +998,10 @@
         <translation>A cidade se rende.</translation>
     </message>
     <message>
+        <source>You decline to choose a region.</source>
+        <translation>Você se recusa a escolher uma região.</translation>
+    </message>
+    <message>
         <source>You draw no card.</source>
         <translation>Você não compra nenhuma carta.</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Você ganhou, junto com {names}!</translation>
+    </message>
+    <message>
+        <source>{name} declines to choose a region.</source>
+        <translation>{name} se recusa a escolher uma região.</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n card(s).</source>
@@ -1075,17 +1083,17 @@
 <context>
     <name>CondottiereEnding</name>
     <message numerus="yes">
-        <source>%n knight(s) rode for you</source>
+        <source>%n mercenary(s) of 10 fought for you</source>
         <translation>
-            <numerusform>%n cavaleiro a seu serviço</numerusform>
-            <numerusform>%n cavaleiros a seu serviço</numerusform>
+            <numerusform>%n mercenário de 10 a seu serviço</numerusform>
+            <numerusform>%n mercenários de 10 a seu serviço</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for {name}</source>
+        <source>%n mercenary(s) of 10 fought for {name}</source>
         <translation>
-            <numerusform>%n cavaleiro a serviço de {name}</numerusform>
-            <numerusform>%n cavaleiros a serviço de {name}</numerusform>
+            <numerusform>%n mercenário de 10 a serviço de {name}</numerusform>
+            <numerusform>%n mercenários de 10 a serviço de {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -1247,8 +1255,8 @@
         <translation>Regiões ligadas se você a tomar</translation>
     </message>
     <message>
-        <source>Seen out of play until the next shuffle</source>
-        <translation>Vistas fora de jogo até embaralhar de novo</translation>
+        <source>Seen, and out of play until the next shuffle</source>
+        <translation>Vistas, e fora de jogo até embaralhar de novo</translation>
     </message>
     <message>
         <source>Your army</source>
@@ -1262,8 +1270,8 @@
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>A card left on the table is lost with the battle.</source>
-        <translation>Uma carta deixada na mesa se perde com a batalha.</translation>
+        <source>A mercenary left in the line is lost with the battle.</source>
+        <translation>Um mercenário deixado na frente se perde com a batalha.</translation>
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
@@ -1392,15 +1400,15 @@
         <translation>Esse jogador não está mais nesta batalha.</translation>
     </message>
     <message>
-        <source>That rival has no cards left to lead with.</source>
+        <source>That rival has no cards left to take the lead with.</source>
         <translation>Esse rival não tem mais cartas para ficar na frente.</translation>
     </message>
     <message>
-        <source>The next region is chosen only after this battle: say “round”.</source>
+        <source>The next region is chosen only after this battle: choose “round”.</source>
         <translation>A próxima região só é escolhida depois desta batalha: proponha “rodada”.</translation>
     </message>
     <message>
-        <source>This round has no other battle.</source>
+        <source>There is no other battle in this round.</source>
         <translation>Não há mais batalhas nesta rodada.</translation>
     </message>
     <message>
@@ -1539,7 +1547,7 @@
         <translation>Um robô ({level}) joga no seu lugar até o fim da partida. Você pode assistir, mas não voltar.</translation>
     </message>
     <message>
-        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
+        <source>From then on, {name}’s hand is shown openly, so you cannot come back.</source>
         <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
     </message>
     <message>
@@ -1807,8 +1815,8 @@
 <context>
     <name>ContreesNotes</name>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
-        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas que então o rodeiam caem.</translation>
+        <source>Four towers of one player around a tile take it, and the enemy towers around it fall at once.</source>
+        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas em volta dele caem logo.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -2065,8 +2073,8 @@
         <translation>A ponte está destruída: ninguém pode ficar nela.</translation>
     </message>
     <message>
-        <source>The event is carried out first.</source>
-        <translation>Primeiro vem o evento.</translation>
+        <source>The event must be carried out first.</source>
+        <translation>Primeiro é preciso executar o evento.</translation>
     </message>
     <message>
         <source>The highest bid is {best}: the next one must be higher.</source>
@@ -2174,12 +2182,12 @@
         <translation>Você só pode escolher um templo se nada mais estiver livre na cidade.</translation>
     </message>
     <message>
-        <source>You may trade one or two provisions for one or two others.</source>
-        <translation>Você pode trocar uma ou duas provisões por uma ou duas outras.</translation>
+        <source>You may not pass while you can still take an action.</source>
+        <translation>Você não pode passar enquanto puder fazer uma ação.</translation>
     </message>
     <message>
-        <source>You must use your actions while you can.</source>
-        <translation>Você precisa usar as suas ações enquanto puder.</translation>
+        <source>You may trade one or two provisions for one or two others.</source>
+        <translation>Você pode trocar uma ou duas provisões por uma ou duas outras.</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
@@ -2230,6 +2238,10 @@
         <translation>{name} está dando um lance ou pagando.</translation>
     </message>
     <message>
+        <source>{name} is carrying out the event.</source>
+        <translation>{name} está executando o evento.</translation>
+    </message>
+    <message>
         <source>{name} is choosing a troop to mark.</source>
         <translation>{name} está escolhendo uma tropa para marcar.</translation>
     </message>
@@ -2240,10 +2252,6 @@
     <message>
         <source>{name} is choosing cards to keep.</source>
         <translation>{name} está escolhendo as cartas que vai guardar.</translation>
-    </message>
-    <message>
-        <source>{name} is dealing with the event.</source>
-        <translation>{name} está resolvendo o evento.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -2277,8 +2285,8 @@
 <context>
     <name>CortezActs</name>
     <message>
-        <source>Click cards of your hand to give them, once for each.</source>
-        <translation>Clique nas cartas da mão para dá-las, uma vez por carta.</translation>
+        <source>Click the cards that you give, one click for each.</source>
+        <translation>Clique nas cartas que você dá, uma vez por carta.</translation>
     </message>
     <message>
         <source>What do you offer {name} for surrendering?</source>
@@ -2859,7 +2867,7 @@
         <translation>com certeza</translation>
     </message>
     <message>
-        <source>in less than half of the cases</source>
+        <source>less than half the time</source>
         <translation>em menos da metade das vezes</translation>
     </message>
     <message>
@@ -3004,6 +3012,10 @@
     <message>
         <source>It leaves the card to {name} for {best}.</source>
         <translation>Esta jogada deixa a carta para {name} por {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves this action unused.</source>
+        <translation>Esta jogada deixa esta ação sem uso.</translation>
     </message>
     <message>
         <source>It offers you {help} for {price}.</source>
@@ -3598,16 +3610,16 @@
         <translation>A conexão caiu. Nova tentativa em {seconds}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The connection to the table broke off. Try again.</source>
+        <translation>A conexão com a mesa caiu. Tente de novo.</translation>
+    </message>
+    <message>
         <source>The file with your own secret cannot be used.</source>
         <translation>O arquivo com seu segredo pessoal não pode ser usado.</translation>
     </message>
     <message>
         <source>The host is not here.</source>
         <translation>Quem abriu a mesa não está aqui.</translation>
-    </message>
-    <message>
-        <source>The line to the table broke off. Try again.</source>
-        <translation>A conexão com a mesa caiu. Tente de novo.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -3642,6 +3654,14 @@
         <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
     </message>
     <message>
+        <source>There are no hints at this table.</source>
+        <translation>Nesta mesa se joga sem sugestões.</translation>
+    </message>
+    <message>
+        <source>There are no hints at this table. You can edit its positions once the match is over.</source>
+        <translation>Nesta mesa se joga sem sugestões. Você poderá editar as posições dela quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater na porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
     </message>
@@ -3656,14 +3676,6 @@
     <message>
         <source>This table no longer exists.</source>
         <translation>Esta mesa não existe mais.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>Nesta mesa se joga sem sugestões.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints. You can edit its positions once the match is over.</source>
-        <translation>Nesta mesa se joga sem sugestões. Você poderá editar as posições dela quando a partida acabar.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
@@ -3718,7 +3730,7 @@
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <source>Your seat stays yours: “{way}” takes you back to it.</source>
         <translation>Seu lugar continua sendo seu: para voltar, use “{way}”.</translation>
     </message>
     <message>
@@ -3766,7 +3778,7 @@
         <translation>{name} está sem conexão ({time}); o jogo continua enquanto isso.</translation>
     </message>
     <message>
-        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <source>{name} knocks at your table; “{way}” takes you there.</source>
         <translation>{name} bate na porta da sua mesa; “{way}” leva até lá.</translation>
     </message>
     <message>
@@ -3794,8 +3806,8 @@
         <translation>{name} gostaria de continuar jogando: a partida continua.</translation>
     </message>
     <message>
-        <source>{name}’s table cannot be reached now. It is tried again.</source>
-        <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
+        <source>{name}’s table cannot be reached now. Conquista keeps trying.</source>
+        <translation>No momento, não é possível chegar à mesa de {name}. O Conquista continua tentando.</translation>
     </message>
     <message>
         <source>{time} left, then a bot plays this move for you.</source>
@@ -3868,10 +3880,6 @@
         <translation>Qualquer uma destas teria servido.</translation>
     </message>
     <message>
-        <source>Both moves are too close to call.</source>
-        <translation>As duas jogadas estão próximas demais para desempatar.</translation>
-    </message>
-    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de vitória, com a margem de erro.</translation>
     </message>
@@ -3929,12 +3937,12 @@
         <translation>Nada foi jogado aqui ainda.</translation>
     </message>
     <message>
-        <source>The chance of the other is less sure.</source>
-        <translation>As chances da outra são menos seguras.</translation>
+        <source>The chance of the other move is less certain.</source>
+        <translation>As chances da outra jogada são menos seguras.</translation>
     </message>
     <message>
-        <source>The chances of the others are less sure.</source>
-        <translation>As chances das outras são menos seguras.</translation>
+        <source>The chances of the other moves are less certain.</source>
+        <translation>As chances das outras jogadas são menos seguras.</translation>
     </message>
     <message>
         <source>The coach dismissed all other moves at first glance.</source>
@@ -3965,8 +3973,8 @@
         <translation>O mestre de armas teria feito o mesmo de imediato.</translation>
     </message>
     <message>
-        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
-        <translation>O mestre de armas começaria passando depois; por isso, escolhe o que custa pouco perder.</translation>
+        <source>The coach would pass at first in the battle that follows, so it chooses a region that costs little to lose.</source>
+        <translation>Na batalha seguinte, o mestre de armas começaria passando; por isso, escolhe uma região que custa pouco perder.</translation>
     </message>
     <message>
         <source>The first two are too close to call.</source>
@@ -3999,6 +4007,10 @@
     <message>
         <source>The two chances were about equal.</source>
         <translation>As chances de vitória das duas eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two moves are too close to call.</source>
+        <translation>As duas jogadas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4286,10 +4298,6 @@
         <translation>Uma nova noite de jogos?</translation>
     </message>
     <message>
-        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
-        <translation>Um ponto por adversário vencido, meio ponto por pessoa com quem a vitória é dividida; nenhum se todos perdem.</translation>
-    </message>
-    <message>
         <source>An evening</source>
         <translation>Uma noite</translation>
     </message>
@@ -4306,7 +4314,11 @@
         <translation>Acabar a noite com a classificação atual</translation>
     </message>
     <message>
-        <source>Left out. Click to take it along.</source>
+        <source>Included. Click to leave it out.</source>
+        <translation>Incluída. Clique para deixá-la de fora.</translation>
+    </message>
+    <message>
+        <source>Left out. Click to include it.</source>
         <translation>Fica de fora. Clique para incluí-la.</translation>
     </message>
     <message>
@@ -4322,10 +4334,6 @@
         <translation>Será jogada mais tarde.</translation>
     </message>
     <message>
-        <source>Taken along. Click to leave it out.</source>
-        <translation>Incluída. Clique para deixá-la de fora.</translation>
-    </message>
-    <message>
         <source>The evening is {name}’s</source>
         <translation>A noite é de {name}</translation>
     </message>
@@ -4338,8 +4346,12 @@
         <translation>Dois jogadores se chamam {name}.</translation>
     </message>
     <message>
-        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, players sit out in turn.</source>
         <translation>Escreva os nomes na folha e escolha as caixas e a ordem delas. Quando uma caixa não tem lugar para todos, os jogadores se revezam.</translation>
+    </message>
+    <message>
+        <source>You score a point for each rival you beat, and half a point for each rival you share a victory with; if everyone loses, nobody scores.</source>
+        <translation>Você ganha um ponto por adversário vencido e meio ponto por adversário com quem divide a vitória; se todos perdem, ninguém pontua.</translation>
     </message>
     <message>
         <source>one screen, several boxes, one winner</source>
@@ -4634,6 +4646,14 @@
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
+        <source>If you build there, Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
+        <translation>Se você construir aí, Aldric constrói a quarta torre em volta do território do meio, e caem as duas torres que você tem ali.</translation>
+    </message>
+    <message>
+        <source>If you build there, Aldric fills the last free corner, and your tower falls.</source>
+        <translation>Se você construir aí, Aldric ocupa o último canto livre, e a sua torre cai.</translation>
+    </message>
+    <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
         <translation>Se você vencer, é uma vitória como as outras: você pode marcar uma tropa e afasta a derrotada.</translation>
     </message>
@@ -4813,6 +4833,10 @@
         <translation>Também seria uma ação. Desta vez compre uma provisão.</translation>
     </message>
     <message>
+        <source>The 1 is enough. A better card would be wasted, and without a card you win nothing.</source>
+        <translation>O 1 basta. Uma carta melhor seria um desperdício, e sem carta você não ganha nada.</translation>
+    </message>
+    <message>
         <source>The 5 below is face down. Your Hand can restore it.</source>
         <translation>O 5 de baixo está virado para baixo. Sua Mão pode restaurá-lo.</translation>
     </message>
@@ -4889,16 +4913,8 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa ali.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one with a troop on the highest-numbered square wins.</source>
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, ganha quem ocupa a casa de número mais alto.</translation>
-    </message>
-    <message>
-        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta torre em volta do território do meio, e caem as duas torres que você tem ali.</translation>
-    </message>
-    <message>
-        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
-        <translation>Então a sequência de Aldric resiste até a vez dele, e ele ganha.</translation>
     </message>
     <message>
         <source>This battle is lost. Keep what you have for another.</source>
@@ -5610,8 +5626,8 @@
         <translation>6º</translation>
     </message>
     <message>
-        <source>First finish or give up what you compose.</source>
-        <translation>Primeiro termine o que está compondo, ou desista.</translation>
+        <source>First finish or cancel the offer you are making.</source>
+        <translation>Primeiro termine a proposta que está fazendo, ou cancele-a.</translation>
     </message>
     <message>
         <source>List everything you can play</source>
@@ -6084,12 +6100,12 @@
         <translation>Não foi possível salvar o desafio.</translation>
     </message>
     <message>
-        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
-        <translation>O texto não é a linha de um desafio, ou falta uma parte. Copie-o inteiro.</translation>
-    </message>
-    <message>
         <source>There is more than one way.</source>
         <translation>Há mais de uma maneira.</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle, or part of it is missing. Copy all of it.</source>
+        <translation>Este texto não é um desafio, ou falta uma parte. Copie-o inteiro.</translation>
     </message>
     <message>
         <source>Which puzzles are shown</source>
@@ -6652,7 +6668,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Um navio, fumaça ou uma nuvem se move enquanto você pensa, a não ser sem animação.</translation>
     </message>
     <message>
-        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <source>Also before you leave your seat to a bot. Nothing is asked when you leave a game: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
@@ -6975,8 +6991,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
-        <source>They stop you!</source>
-        <translation>Eles impedem você de ganhar!</translation>
+        <source>They want to stop you!</source>
+        <translation>Eles querem impedir você de ganhar!</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>

@@ -566,7 +566,7 @@
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <source>If the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses. A suite made after this turn comes too late.</source>
         <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: depois deste turno, uma nova sequência chega tarde demais.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Pode restaurar uma carta de {value} ou menos virada para baixo.</translation>
     </message>
     <message>
-        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <source>It cannot be attacked now: without it, other cards would be cut off.</source>
         <translation>Agora não pode ser atacada: sem ela, outras ficariam separadas entre si.</translation>
     </message>
     <message>
@@ -692,6 +692,10 @@
     <message>
         <source>No thread leads from here to a face-up card.</source>
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more: when the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses.</source>
+        <translation>Já ninguém pode ganhar: quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
     <message>
         <source>Nothing in your hand can stop {name}’s suite.</source>
@@ -848,19 +852,15 @@
         <translation>Cartas veladas</translation>
     </message>
     <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses. Only the suite that is sovereign now can still win.</source>
         <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
-    </message>
-    <message>
-        <source>When the last card is drawn, &lt;b&gt;everyone&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem; já ninguém pode ganhar.</translation>
     </message>
     <message>
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
     <message>
-        <source>Without this card, others would be cut off.</source>
+        <source>Without this card, other cards would be cut off.</source>
         <translation>Sem esta carta, outras ficariam separadas entre si.</translation>
     </message>
     <message>
@@ -968,8 +968,8 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
-        <source>you ended the reign of the suite</source>
-        <translation>você pôs fim ao reinado da sequência</translation>
+        <source>you put an end to the suite</source>
+        <translation>você pôs fim à sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -1020,10 +1020,6 @@
         <translation>{name} descarta {card}.</translation>
     </message>
     <message>
-        <source>{name} ended the reign of the suite</source>
-        <translation>{name} pôs fim ao reinado da sequência</translation>
-    </message>
-    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} desistiu da partida.</translation>
     </message>
@@ -1050,6 +1046,10 @@
     <message>
         <source>{name} lays {card} on {cell}.</source>
         <translation>{name} coloca {card} em {cell}.</translation>
+    </message>
+    <message>
+        <source>{name} put an end to the suite</source>
+        <translation>{name} pôs fim à sequência</translation>
     </message>
     <message>
         <source>{name} restores {target} on {cell} with {card}.</source>
@@ -1091,7 +1091,7 @@
         <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which others would be cut off from each other along the threads.</source>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which other cards would be cut off from each other along the threads.</source>
         <translation>&lt;b&gt;Ataca:&lt;/b&gt; vire para baixo uma carta que não seja Espada e não valha mais do que a Espada jogada; esta sai do jogo. Nunca a única carta virada para cima, nem uma carta sem a qual outras deixariam de estar ligadas pelos fios.</translation>
     </message>
     <message>
@@ -2208,10 +2208,6 @@
         <translation>Todos concordam em terminar a partida: ninguém ganha.</translation>
     </message>
     <message>
-        <source>The time of {name} is up: a bot plays this move.</source>
-        <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
-    </message>
-    <message>
         <source>You are back in your seat.</source>
         <translation>Você está de volta ao seu lugar.</translation>
     </message>
@@ -2262,6 +2258,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} anula a última jogada.</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: a bot plays this move.</source>
+        <translation>Acabou o tempo de {name}: um robô faz esta jogada.</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2419,14 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards you know in this hand or hidden in the line: {cards}.</source>
+        <translation>Desta mão e da carta escondida, você conhece: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards you know in this hand: {cards}.</source>
+        <translation>Desta mão, você conhece: {cards}.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -2888,7 +2896,7 @@
         <translation>Você empata com {names}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>You defend: you may pass and still come in later.</source>
+        <source>You defend: you may pass and still join in later.</source>
         <translation>Você defende: pode passar e intervir mais tarde.</translation>
     </message>
     <message>
@@ -2916,20 +2924,12 @@
         <translation>Você tem {number} de {need} regiões ligadas.</translation>
     </message>
     <message>
-        <source>You hold a mercenary: you keep your hand.</source>
+        <source>You hold a mercenary, so you keep your hand.</source>
         <translation>Tem um mercenário: fica com a sua mão.</translation>
     </message>
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
-    </message>
-    <message>
-        <source>You know of this hand and its hidden card: {cards}.</source>
-        <translation>Desta mão e da carta escondida, você conhece: {cards}.</translation>
-    </message>
-    <message>
-        <source>You know of this hand: {cards}.</source>
-        <translation>Desta mão, você conhece: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -3008,6 +3008,10 @@
         <translation>batalha {battle}</translation>
     </message>
     <message>
+        <source>chooses the next region</source>
+        <translation>escolhe a próxima região</translation>
+    </message>
+    <message>
         <source>choosing {region}</source>
         <translation>escolher {region}</translation>
     </message>
@@ -3033,10 +3037,6 @@
     </message>
     <message>
         <source>has the pawn</source>
-        <translation>tem o peão</translation>
-    </message>
-    <message>
-        <source>holds the pawn</source>
         <translation>tem o peão</translation>
     </message>
     <message>
@@ -3316,11 +3316,11 @@
         <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles vale 1.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <source>If at most one player still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Until its owner plays a card, they may pass and still join in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -3565,16 +3565,16 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até ao próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
+        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até ao próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -3951,12 +3951,12 @@
         <translation>Você ataca {region}, em poder de {holder}.</translation>
     </message>
     <message>
-        <source>You choose no region.</source>
-        <translation>Você não escolhe nenhuma região.</translation>
-    </message>
-    <message>
         <source>You choose {region}.</source>
         <translation>Você escolhe {region}.</translation>
+    </message>
+    <message>
+        <source>You decline to choose a region.</source>
+        <translation>Você recusa escolher uma região.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
@@ -4094,12 +4094,12 @@
         <translation>{name} ataca {region}, em poder de {holder}.</translation>
     </message>
     <message>
-        <source>{name} chooses no region.</source>
-        <translation>{name} não escolhe nenhuma região.</translation>
-    </message>
-    <message>
         <source>{name} chooses {region}.</source>
         <translation>{name} escolhe {region}.</translation>
+    </message>
+    <message>
+        <source>{name} declines to choose a region.</source>
+        <translation>{name} recusa escolher uma região.</translation>
     </message>
     <message>
         <source>{name} defends, and waits.</source>
@@ -4393,17 +4393,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for you</source>
+        <source>%n mercenary(s) of 10 fought for you</source>
         <translation>
-            <numerusform>%n cavaleiro ao seu serviço</numerusform>
-            <numerusform>%n cavaleiros ao seu serviço</numerusform>
+            <numerusform>%n mercenário de 10 ao seu serviço</numerusform>
+            <numerusform>%n mercenários de 10 ao seu serviço</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for {name}</source>
+        <source>%n mercenary(s) of 10 fought for {name}</source>
         <translation>
-            <numerusform>%n cavaleiro ao serviço de {name}</numerusform>
-            <numerusform>%n cavaleiros ao serviço de {name}</numerusform>
+            <numerusform>%n mercenário de 10 ao serviço de {name}</numerusform>
+            <numerusform>%n mercenários de 10 ao serviço de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,6 +4411,13 @@
         <translation>
             <numerusform>%n região</numerusform>
             <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A total of %n region(s) would have won, too.</source>
+        <translation>
+            <numerusform>A %n região detida também teria bastado.</numerusform>
+            <numerusform>As %n regiões detidas também teriam bastado.</numerusform>
         </translation>
     </message>
     <message>
@@ -4444,13 +4451,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>Pontos até agora: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n region(s) held would have won too.</source>
-        <translation>
-            <numerusform>A %n região detida também teria bastado.</numerusform>
-            <numerusform>As %n regiões detidas também teriam bastado.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The campaign</source>
@@ -5312,8 +5312,8 @@
         <translation>Ainda não vistas</translation>
     </message>
     <message>
-        <source>Seen out of play until the next shuffle</source>
-        <translation>Vistas fora de jogo até se baralhar de novo</translation>
+        <source>Seen, and out of play until the next shuffle</source>
+        <translation>Vistas, e fora de jogo até se baralhar de novo</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5382,8 +5382,8 @@
         <translation>Antes disso, um Espantalho poderia recuperar {card}.</translation>
     </message>
     <message>
-        <source>A card left on the table is lost with the battle.</source>
-        <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
+        <source>A mercenary left in the line is lost with the battle.</source>
+        <translation>Um mercenário deixado na frente perde-se com a batalha.</translation>
     </message>
     <message>
         <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
@@ -5458,12 +5458,12 @@
         <translation>Esta jogada traz {cards} de volta.</translation>
     </message>
     <message>
-        <source>It cuts the lead of {name} from {was} to {now}.</source>
-        <translation>Esta jogada reduz a vantagem de {name} de {was} para {now}.</translation>
-    </message>
-    <message>
         <source>It cuts your lead from {was} to {now}.</source>
         <translation>Esta jogada reduz a sua vantagem de {was} para {now}.</translation>
+    </message>
+    <message>
+        <source>It cuts {name}’s lead from {was} to {now}.</source>
+        <translation>Esta jogada reduz a vantagem de {name} de {was} para {now}.</translation>
     </message>
     <message>
         <source>It draws level: {mine} against {best}.</source>
@@ -5657,6 +5657,10 @@
         <translation>Só com {card} você passaria para a frente.</translation>
     </message>
     <message>
+        <source>Other regions look better on the map, but none of them won more of the imagined games.</source>
+        <translation>No mapa, outras regiões parecem melhores, mas nenhuma ganhou mais partidas imaginadas.</translation>
+    </message>
+    <message>
         <source>Taking it leaves you one region short of victory.</source>
         <translation>Ao tomá-la, você fica a uma região da vitória.</translation>
     </message>
@@ -5687,10 +5691,6 @@
     <message>
         <source>The hidden cards decide who leads.</source>
         <translation>As cartas escondidas decidem quem vai à frente.</translation>
-    </message>
-    <message>
-        <source>The map speaks for other regions, but none of them won more of the imagined games.</source>
-        <translation>No mapa, outras regiões parecem melhores, mas nenhuma ganhou mais partidas imaginadas.</translation>
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
@@ -5759,7 +5759,7 @@
         <translation>Você vai à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>You may still come in later.</source>
+        <source>You may still join in later.</source>
         <translation>Você ainda poderá intervir mais tarde.</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@
         <translation>Esse jogador já não está nesta batalha.</translation>
     </message>
     <message>
-        <source>That rival has no cards left to lead with.</source>
+        <source>That rival has no cards left to take the lead with.</source>
         <translation>Esse rival já não tem cartas para ir à frente.</translation>
     </message>
     <message>
@@ -6035,8 +6035,12 @@
         <translation>O Papa está em {region}.</translation>
     </message>
     <message>
-        <source>The next region is chosen only after this battle: say “round”.</source>
+        <source>The next region is chosen only after this battle: choose “round”.</source>
         <translation>A próxima região só é escolhida depois desta batalha: proponha «ronda».</translation>
+    </message>
+    <message>
+        <source>There is no other battle in this round.</source>
+        <translation>Esta ronda já não tem outra batalha.</translation>
     </message>
     <message>
         <source>These cards have been shown already.</source>
@@ -6045,10 +6049,6 @@
     <message>
         <source>This battle is not for {region}.</source>
         <translation>Esta batalha não é por {region}.</translation>
-    </message>
-    <message>
-        <source>This round has no other battle.</source>
-        <translation>Esta ronda já não tem outra batalha.</translation>
     </message>
     <message>
         <source>You are no longer in this battle.</source>
@@ -6378,11 +6378,11 @@
         <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
     </message>
     <message>
-        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
+        <source>From then on, {name}’s hand is shown openly, so you cannot come back.</source>
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
-        <source>It ends once all people who play agree. Nobody wins or loses, and the ledger does not count it.</source>
+        <source>It ends once everyone who is playing agrees. Nobody wins or loses, and the ledger does not count it.</source>
         <translation>A partida termina assim que todas as pessoas que jogam concordarem. Ninguém ganha nem perde, e o livro de contas não a conta.</translation>
     </message>
     <message>
@@ -7483,8 +7483,8 @@
         <translation>Cada um dos seus dois territórios deve ter um lado em comum com o terreno.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
-        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no, e as torres inimigas que então o rodeiam caem.</translation>
+        <source>Four towers of one player around a tile take it, and the enemy towers around it fall at once.</source>
+        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no, e as torres inimigas que o rodeiam caem logo.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -8722,8 +8722,8 @@
         <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa de número mais alto.</translation>
     </message>
     <message>
-        <source>Level on points, and none of them has a troop in the city.</source>
-        <translation>Igualdade de pontos, e nenhum tem tropas na cidade.</translation>
+        <source>Level on points, and none of the tied players has a troop in the city.</source>
+        <translation>Igualdade de pontos, e nenhum dos jogadores empatados tem tropas na cidade.</translation>
     </message>
     <message>
         <source>Level on points: the troops in the city decided.</source>
@@ -9125,8 +9125,8 @@
         <translation>A cidade ficou cheia.</translation>
     </message>
     <message>
-        <source>The event is carried out first.</source>
-        <translation>Primeiro executa-se o evento.</translation>
+        <source>The event must be carried out first.</source>
+        <translation>Primeiro tem de se executar o evento.</translation>
     </message>
     <message>
         <source>The game ends with the first treasure. This is not in the rulebook.</source>
@@ -9345,6 +9345,10 @@
         <translation>Só pode escolher um templo se nada mais estiver livre na cidade.</translation>
     </message>
     <message>
+        <source>You may not pass while you can still take an action.</source>
+        <translation>Não pode passar enquanto puder fazer uma ação.</translation>
+    </message>
+    <message>
         <source>You may trade one or two provisions for one or two others.</source>
         <translation>Pode trocar uma ou duas provisões por uma ou duas outras.</translation>
     </message>
@@ -9355,10 +9359,6 @@
     <message>
         <source>You must offer a warrior or a Weapon.</source>
         <translation>Ofereça um guerreiro ou uma Arma.</translation>
-    </message>
-    <message>
-        <source>You must use your actions while you can.</source>
-        <translation>Tem de usar as suas ações enquanto puder.</translation>
     </message>
     <message>
         <source>You play {nation} and begin with two troops.</source>
@@ -9612,6 +9612,10 @@
         <translation>{name} está a licitar ou a pagar.</translation>
     </message>
     <message>
+        <source>{name} is carrying out the event.</source>
+        <translation>{name} está a executar o evento.</translation>
+    </message>
+    <message>
         <source>{name} is choosing a troop to mark.</source>
         <translation>{name} está a escolher uma tropa para marcar.</translation>
     </message>
@@ -9622,10 +9626,6 @@
     <message>
         <source>{name} is choosing cards to keep.</source>
         <translation>{name} está a escolher as cartas que vai guardar.</translation>
-    </message>
-    <message>
-        <source>{name} is dealing with the event.</source>
-        <translation>{name} está a tratar do evento.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -9703,6 +9703,10 @@
         <translation>Comprar uma rendição…</translation>
     </message>
     <message>
+        <source>Choose a bribery card to play.</source>
+        <translation>Escolha a carta de suborno que vai jogar.</translation>
+    </message>
+    <message>
         <source>Choose a warrior or Weapons to offer.</source>
         <translation>Escolha um guerreiro ou armas para oferecer.</translation>
     </message>
@@ -9711,12 +9715,8 @@
         <translation>Escolha cartas dos dois lados.</translation>
     </message>
     <message>
-        <source>Choose the bribery card that you play.</source>
-        <translation>Escolha a carta de suborno que vai jogar.</translation>
-    </message>
-    <message>
-        <source>Click cards of your hand to give them, once for each.</source>
-        <translation>Clique nas cartas da mão para as dar, uma vez por carta.</translation>
+        <source>Click the cards that you give, one click for each.</source>
+        <translation>Clique nas cartas que dá, uma vez por carta.</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -11724,17 +11724,17 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
+        <source>%n fewer troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>menos %n tropa na cidade no fim do turno seguinte</numerusform>
+            <numerusform>menos %n tropas na cidade no fim do turno seguinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more troop(s) in the city at the end of the next turn</source>
         <translation>
             <numerusform>mais %n tropa na cidade no fim do turno seguinte</numerusform>
             <numerusform>mais %n tropas na cidade no fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n troop(s) fewer in the city at the end of the next turn</source>
-        <translation>
-            <numerusform>menos %n tropa na cidade no fim do turno seguinte</numerusform>
-            <numerusform>menos %n tropas na cidade no fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
@@ -11931,20 +11931,20 @@
         <translation>de certeza</translation>
     </message>
     <message>
-        <source>in less than half of the cases</source>
-        <translation>menos de metade das vezes</translation>
-    </message>
-    <message>
-        <source>in most cases</source>
-        <translation>na maioria dos casos</translation>
-    </message>
-    <message>
         <source>its nation ahead in the city at the end of the next turn</source>
         <translation>a própria nação à frente na cidade no fim do turno seguinte</translation>
     </message>
     <message>
+        <source>less than half the time</source>
+        <translation>menos de metade das vezes</translation>
+    </message>
+    <message>
         <source>more often than not</source>
         <translation>mais de metade das vezes</translation>
+    </message>
+    <message>
+        <source>most of the time</source>
+        <translation>na maioria dos casos</translation>
     </message>
     <message>
         <source>no longer on the objective at the end of the next turn</source>
@@ -12519,10 +12519,6 @@
         <translation>Esta jogada não muda para ninguém o caminho mais barato até à cidade.</translation>
     </message>
     <message>
-        <source>It changes no way on the map.</source>
-        <translation>Esta jogada não muda nenhum caminho.</translation>
-    </message>
-    <message>
         <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
         <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
     </message>
@@ -12533,10 +12529,6 @@
     <message>
         <source>It costs one Food of {held} in hand.</source>
         <translation>Esta jogada custa um Alimento (na mão: {held}).</translation>
-    </message>
-    <message>
-        <source>It does nothing with this action.</source>
-        <translation>Esta jogada não faz nada com esta ação.</translation>
     </message>
     <message>
         <source>It does what the card says: {effect}</source>
@@ -12595,6 +12587,10 @@
         <translation>Esta jogada deixa todas as provisões como estão.</translation>
     </message>
     <message>
+        <source>It leaves every way on the map as it is.</source>
+        <translation>Esta jogada não muda nenhum caminho.</translation>
+    </message>
+    <message>
         <source>It leaves no provision in hand.</source>
         <translation>Esta jogada não deixa nenhuma provisão na mão.</translation>
     </message>
@@ -12617,6 +12613,10 @@
     <message>
         <source>It leaves the objective: 10 points less at the end unless it returns.</source>
         <translation>Esta jogada sai do objetivo: menos 10 pontos no fim, a não ser que a tropa volte.</translation>
+    </message>
+    <message>
+        <source>It leaves this action unused.</source>
+        <translation>Esta jogada deixa esta ação por usar.</translation>
     </message>
     <message>
         <source>It leaves you with {provisions}.</source>
@@ -13761,7 +13761,7 @@
         <translation>Falta uma parte do convite. Copie-o inteiro.</translation>
     </message>
     <message>
-        <source>A player who has given up does not come back before the match is over.</source>
+        <source>A player who has given up cannot come back before the match is over.</source>
         <translation>Quem desistiu só volta quando a partida acabar.</translation>
     </message>
     <message>
@@ -13791,6 +13791,10 @@
     <message>
         <source>Ask this address which game is played there, and with whom</source>
         <translation>Perguntar a este endereço que jogo se joga lá, e com quem</translation>
+    </message>
+    <message>
+        <source>At a table with friends nobody can choose the deal: it is random.</source>
+        <translation>Numa mesa com amigos ninguém escolhe a distribuição: é sorteada.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -13992,10 +13996,6 @@
         <translation>Não é possível abrir uma mesa neste computador.</translation>
     </message>
     <message>
-        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
-        <translation>Numa mesa com amigos ninguém escolhe a distribuição: é sorteada.</translation>
-    </message>
-    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Ainda ninguém mais se sentou.</translation>
     </message>
@@ -14180,11 +14180,15 @@
         <translation>A ligação caiu. Nova tentativa em {seconds}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The connection to the table broke off. Try again.</source>
+        <translation>A ligação à mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
         <source>The file with your own secret cannot be used.</source>
         <translation>O ficheiro com o seu segredo pessoal não pode ser usado.</translation>
     </message>
     <message>
-        <source>The game begins as soon as everyone here agrees. All sit one seat further, so that nobody keeps the same place.</source>
+        <source>The game begins as soon as everyone here agrees. Everyone moves one seat along, so that nobody keeps the same place.</source>
         <translation>Começa assim que todos os presentes concordarem. Cada um passa ao lugar seguinte, para que ninguém fique no mesmo.</translation>
     </message>
     <message>
@@ -14206,10 +14210,6 @@
     <message>
         <source>The host is not here.</source>
         <translation>Quem abriu a mesa não está cá.</translation>
-    </message>
-    <message>
-        <source>The line to the table broke off. Try again.</source>
-        <translation>A ligação à mesa caiu. Tente outra vez.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -14288,6 +14288,14 @@
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
+        <source>There are no hints at this table.</source>
+        <translation>Nesta mesa joga-se sem sugestões.</translation>
+    </message>
+    <message>
+        <source>There are no hints at this table. You can edit its positions once the match is over.</source>
+        <translation>Nesta mesa joga-se sem sugestões. Poderá editar as posições dela quando a partida acabar.</translation>
+    </message>
+    <message>
         <source>There is a mistake in the invitation. Copy it again.</source>
         <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
@@ -14346,14 +14354,6 @@
     <message>
         <source>This table no longer exists.</source>
         <translation>Esta mesa já não existe.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>Nesta mesa joga-se sem sugestões.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints. You can edit its positions once the match is over.</source>
-        <translation>Esta mesa joga sem sugestões. Poderá editar as suas posições quando a partida acabar.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
@@ -14436,7 +14436,7 @@
         <translation>O seu nome</translation>
     </message>
     <message>
-        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <source>Your seat stays yours: “{way}” takes you back to it.</source>
         <translation>O seu lugar continua a ser seu: para voltar, use «{way}».</translation>
     </message>
     <message>
@@ -14583,7 +14583,7 @@
         <translation>{name} está sem ligação ({time}); o jogo continua entretanto.</translation>
     </message>
     <message>
-        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <source>{name} knocks at your table; “{way}” takes you there.</source>
         <translation>{name} bate à porta da sua mesa; «{way}» leva até lá.</translation>
     </message>
     <message>
@@ -14627,8 +14627,8 @@
         <translation>mesa de {name}</translation>
     </message>
     <message>
-        <source>{name}’s table cannot be reached now. It is tried again.</source>
-        <translation>Neste momento, não é possível chegar à mesa de {name}. Está a tentar-se de novo.</translation>
+        <source>{name}’s table cannot be reached now. Conquista keeps trying.</source>
+        <translation>Neste momento, não é possível chegar à mesa de {name}. O Conquista continua a tentar.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -14743,14 +14743,6 @@
         <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
-        <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
-        <translation>Interrogado de novo, o mestre de armas daria, muito provavelmente, um valor entre os dois traços.</translation>
-    </message>
-    <message>
-        <source>Both moves are too close to call.</source>
-        <translation>As duas jogadas estão demasiado próximas para desempatar.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mas {reason}</translation>
     </message>
@@ -14812,6 +14804,10 @@
         <translation>Com que frequência?</translation>
     </message>
     <message>
+        <source>If asked again, the coach would most likely give a chance between the two marks.</source>
+        <translation>Interrogado de novo, o mestre de armas daria, muito provavelmente, um valor entre os dois traços.</translation>
+    </message>
+    <message>
         <source>In common: {said}</source>
         <translation>Em comum: {said}</translation>
     </message>
@@ -14828,12 +14824,12 @@
         <translation>Esta jogada falta à palavra dada a {name}.</translation>
     </message>
     <message>
-        <source>It changes little at once.</source>
-        <translation>Muda pouco de imediato.</translation>
+        <source>It does worse, though no single effect explains it.</source>
+        <translation>Esta jogada dá pior resultado, sem que um só efeito o explique.</translation>
     </message>
     <message>
-        <source>It does worse, though no single effect says why.</source>
-        <translation>Esta jogada dá pior resultado, sem que um só efeito o explique.</translation>
+        <source>It has little effect at once.</source>
+        <translation>Muda pouco de imediato.</translation>
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
@@ -14892,12 +14888,12 @@
         <translation>Mostrar ou esconder em quantas partidas imaginadas cada razão se confirmou</translation>
     </message>
     <message>
-        <source>The chance of the other is less sure.</source>
-        <translation>As hipóteses da outra são menos seguras.</translation>
+        <source>The chance of the other move is less certain.</source>
+        <translation>As hipóteses da outra jogada são menos seguras.</translation>
     </message>
     <message>
-        <source>The chances of the others are less sure.</source>
-        <translation>As hipóteses das outras são menos seguras.</translation>
+        <source>The chances of the other moves are less certain.</source>
+        <translation>As hipóteses das outras jogadas são menos seguras.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -14952,8 +14948,8 @@
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
     <message>
-        <source>The coach would then pass at first, so it chooses what costs little if lost.</source>
-        <translation>O mestre de armas começaria depois por passar; por isso, escolhe o que custa pouco perder.</translation>
+        <source>The coach would pass at first in the battle that follows, so it chooses a region that costs little to lose.</source>
+        <translation>Na batalha seguinte, o mestre de armas começaria por passar; por isso, escolhe uma região que custa pouco perder.</translation>
     </message>
     <message>
         <source>The first is probably the best, but that is not certain.</source>
@@ -14998,6 +14994,10 @@
     <message>
         <source>The two chances were about equal.</source>
         <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two moves are too close to call.</source>
+        <translation>As duas jogadas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>There was no choice here.</source>
@@ -15151,7 +15151,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact}: it loses by the least.</source>
+        <source>{fact}: no other move loses by less.</source>
         <translation>{fact}: é a derrota pela menor margem.</translation>
     </message>
     <message>
@@ -15620,10 +15620,6 @@
         <translation>Um novo serão?</translation>
     </message>
     <message>
-        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
-        <translation>Um ponto por cada adversário vencido, meio ponto por cada um com quem a vitória é partilhada; nenhum se todos perdem.</translation>
-    </message>
-    <message>
         <source>An evening</source>
         <translation>Um serão</translation>
     </message>
@@ -15664,11 +15660,15 @@
         <translation>Acabar o serão com a classificação atual</translation>
     </message>
     <message>
+        <source>Included. Click to leave it out.</source>
+        <translation>Incluída. Clique para a deixar de fora.</translation>
+    </message>
+    <message>
         <source>League</source>
         <translation>Torneio</translation>
     </message>
     <message>
-        <source>Left out. Click to take it along.</source>
+        <source>Left out. Click to include it.</source>
         <translation>Fica de fora. Clique para a incluir.</translation>
     </message>
     <message>
@@ -15716,10 +15716,6 @@
         <translation>Descansa</translation>
     </message>
     <message>
-        <source>Taken along. Click to leave it out.</source>
-        <translation>Incluída. Clique para a deixar de fora.</translation>
-    </message>
-    <message>
         <source>The boxes that are left will not be played.</source>
         <translation>As caixas que faltam não serão jogadas.</translation>
     </message>
@@ -15756,8 +15752,12 @@
         <translation>Ganha por {names}.</translation>
     </message>
     <message>
-        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, players sit out in turn.</source>
         <translation>Escreva os nomes na folha e escolha as caixas e a ordem delas. Quando uma caixa não tem lugar para todos, os jogadores descansam à vez.</translation>
+    </message>
+    <message>
+        <source>You score a point for each rival you beat, and half a point for each rival you share a victory with; if everyone loses, nobody scores.</source>
+        <translation>Ganha um ponto por cada adversário vencido e meio ponto por cada um com quem partilha a vitória; se todos perdem, ninguém pontua.</translation>
     </message>
     <message>
         <source>half a point</source>
@@ -16497,6 +16497,14 @@
         <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões.</translation>
     </message>
     <message>
+        <source>If you build there, Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
+        <translation>Se construir aí, Aldric constrói a quarta torre à volta do território do meio, e caem as duas torres que você tem ali.</translation>
+    </message>
+    <message>
+        <source>If you build there, Aldric fills the last free corner, and your tower falls.</source>
+        <translation>Se construir aí, Aldric ocupa o último canto livre, e a sua torre cai.</translation>
+    </message>
+    <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
         <translation>Se vencer, é uma vitória como as outras: você pode marcar uma tropa e afasta a derrotada.</translation>
     </message>
@@ -16921,8 +16929,8 @@
         <translation>Conversar</translation>
     </message>
     <message>
-        <source>That can wait. Lay the 5 first.</source>
-        <translation>Isso pode esperar. Coloque primeiro o 5.</translation>
+        <source>That can wait. Play the 5 first.</source>
+        <translation>Isso pode esperar. Jogue primeiro o 5.</translation>
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
@@ -16955,6 +16963,10 @@
     <message>
         <source>That is done: you know this now.</source>
         <translation>Está feito: esta lição está aprendida.</translation>
+    </message>
+    <message>
+        <source>That leaves Aldric’s suite as it is, and he wins when his turn comes.</source>
+        <translation>Isso deixa a sequência de Aldric como está, e ele ganha quando chegar a vez dele.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
@@ -17008,8 +17020,8 @@
         <translation>Isso também acabaria a partida. Desta vez coloque uma carta.</translation>
     </message>
     <message>
-        <source>The 1 is enough: more would be wasted, less would win nothing.</source>
-        <translation>O 1 basta: mais seria desperdício, menos não ganharia nada.</translation>
+        <source>The 1 is enough. A better card would be wasted, and without a card you win nothing.</source>
+        <translation>O 1 basta. Uma carta melhor seria um desperdício, e sem carta não ganha nada.</translation>
     </message>
     <message>
         <source>The 5 below is face down. Your Hand can restore it.</source>
@@ -17188,24 +17200,12 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one with a troop on the highest-numbered square wins.</source>
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma ronda. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
-    </message>
-    <message>
-        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta torre à volta do território do meio, e caem as duas torres que você tem ali.</translation>
-    </message>
-    <message>
-        <source>Then Aldric fills the last free corner, and your tower falls.</source>
-        <translation>Então Aldric ocupa o último canto livre, e a sua torre cai.</translation>
-    </message>
-    <message>
-        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
-        <translation>Então a sequência de Aldric resiste até à vez dele, e ele ganha.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -17220,7 +17220,7 @@
         <translation>Esta lição está feita.</translation>
     </message>
     <message>
-        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <source>Tiles are taken before surrounded towers fall. The towers razed around a tile leave free corners, and these may save a group.</source>
         <translation>Os territórios são tomados antes de caírem as torres cercadas. As torres demolidas nessa tomada deixam cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
@@ -18701,8 +18701,8 @@
         <translation>6.º</translation>
     </message>
     <message>
-        <source>First finish or give up what you compose.</source>
-        <translation>Primeiro termine o que está a compor, ou desista.</translation>
+        <source>First finish or cancel the offer you are making.</source>
+        <translation>Primeiro termine a proposta que está a fazer, ou cancele-a.</translation>
     </message>
     <message>
         <source>List everything you can play</source>
@@ -18853,13 +18853,6 @@
         <translation>
             <numerusform>%n página</numerusform>
             <numerusform>%n páginas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
-        <translation>
-            <numerusform>Bastaria %n parte a menos para o tabuleiro, mas uma junção cortaria então lugares onde se joga.</numerusform>
-            <numerusform>Bastariam %n partes a menos para o tabuleiro, mas as junções cortariam então lugares onde se joga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19271,6 +19264,13 @@
     <message>
         <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
         <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se a impressão ficar demasiado à esquerda ou demasiado alta, corrija aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board would fit on %n fewer part(s), but then seams would cut through spaces used in play.</source>
+        <translation>
+            <numerusform>Bastaria %n parte a menos para o tabuleiro, mas uma junção cortaria então lugares onde se joga.</numerusform>
+            <numerusform>Bastariam %n partes a menos para o tabuleiro, mas as junções cortariam então lugares onde se joga.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -19703,22 +19703,6 @@
         <translation>Impeça os outros de ganhar com Bolonha, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>Stop the others from winning with Lucca, with two cards.</source>
-        <translation>Impeça os outros de ganhar com Luca, e não use mais de duas cartas.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Modena, with two cards.</source>
-        <translation>Impeça os outros de ganhar com Módena, e não use mais de duas cartas.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Parma, with one card.</source>
-        <translation>Impeça os outros de ganhar com Parma, e não use mais de uma carta.</translation>
-    </message>
-    <message>
-        <source>Stop the others from winning with Parma, with two cards.</source>
-        <translation>Impeça os outros de ganhar com Parma, e não use mais de duas cartas.</translation>
-    </message>
-    <message>
         <source>Stop the others from winning with Siena, whatever they play.</source>
         <translation>Impeça os outros de ganhar com Siena, joguem o que jogarem.</translation>
     </message>
@@ -19843,10 +19827,6 @@
         <translation>Os outros passaram.</translation>
     </message>
     <message>
-        <source>The right rung</source>
-        <translation>O degrau certo</translation>
-    </message>
-    <message>
         <source>The road to Rome</source>
         <translation>O caminho de Roma</translation>
     </message>
@@ -19877,6 +19857,10 @@
     <message>
         <source>The warm road</source>
         <translation>O caminho quente</translation>
+    </message>
+    <message>
+        <source>The weak link</source>
+        <translation>O elo mais fraco</translation>
     </message>
     <message>
         <source>Think of your rival’s Bishop.</source>
@@ -19913,6 +19897,22 @@
     <message>
         <source>Two threads</source>
         <translation>Dois fios</translation>
+    </message>
+    <message>
+        <source>Use one card to stop the others from winning with Parma.</source>
+        <translation>Impeça os outros de ganhar com Parma, e não use mais de uma carta.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Lucca.</source>
+        <translation>Impeça os outros de ganhar com Luca, e não use mais de duas cartas.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Modena.</source>
+        <translation>Impeça os outros de ganhar com Módena, e não use mais de duas cartas.</translation>
+    </message>
+    <message>
+        <source>Use two cards to stop the others from winning with Parma.</source>
+        <translation>Impeça os outros de ganhar com Parma, e não use mais de duas cartas.</translation>
     </message>
     <message>
         <source>What is in your hand cannot be struck.</source>
@@ -20231,16 +20231,16 @@
         <translation>Não foi possível guardar o problema.</translation>
     </message>
     <message>
-        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
-        <translation>O texto não é a linha de um problema, ou falta-lhe uma parte. Copie-o inteiro.</translation>
-    </message>
-    <message>
         <source>There is more than one way.</source>
         <translation>Há mais do que uma maneira.</translation>
     </message>
     <message>
         <source>There is no hint for this one: ask the coach.</source>
         <translation>Para este não há sugestão: consulte o mestre de armas.</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle, or part of it is missing. Copy all of it.</source>
+        <translation>Este texto não é um problema, ou falta-lhe uma parte. Copie-o inteiro.</translation>
     </message>
     <message>
         <source>Which puzzles are shown</source>
@@ -21311,6 +21311,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
+        <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
+        <translation>Nenhum efeito imediato da jogada do mestre de armas explica isto: ela só compensa mais tarde.</translation>
+    </message>
+    <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
         <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
@@ -21399,6 +21403,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas fez {share} da análise.</translation>
     </message>
     <message>
+        <source>The coach is beginning the review…</source>
+        <translation>O mestre de armas começa a análise…</translation>
+    </message>
+    <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
         <translation>O mestre de armas ainda está a examinar esta jogada: pode não ter custado nada.</translation>
     </message>
@@ -21407,16 +21415,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas ainda está a examinar esta partida.</translation>
     </message>
     <message>
-        <source>The coach opens the book…</source>
-        <translation>O mestre de armas abre o livro…</translation>
-    </message>
-    <message>
         <source>The coach’s move</source>
         <translation>A jogada do mestre de armas</translation>
-    </message>
-    <message>
-        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
-        <translation>A jogada do mestre de armas não faz nada de imediato que explique isto: só compensa mais tarde.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -21512,7 +21512,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não escolheu nenhuma jogada: não há nada para avaliar.</translation>
     </message>
     <message>
-        <source>You gave up before a first move: there is nothing to judge.</source>
+        <source>You gave up before your first move, so there is nothing to judge.</source>
         <translation>Desistiu antes da primeira jogada: não há nada para avaliar.</translation>
     </message>
     <message>
@@ -21642,7 +21642,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} não escolheu nenhuma jogada: não há nada para avaliar.</translation>
     </message>
     <message>
-        <source>{name} gave up before a first move: there is nothing to judge.</source>
+        <source>{name} gave up before a first move, so there is nothing to judge.</source>
         <translation>{name} desistiu antes da primeira jogada: não há nada para avaliar.</translation>
     </message>
     <message>
@@ -21993,7 +21993,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um navio, fumo ou uma nuvem move-se enquanto pensa, a não ser sem animação.</translation>
     </message>
     <message>
-        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <source>Also before you leave your seat to a bot. Nothing is asked when you leave a game: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar a um robô. Ao sair de uma partida, nada é perguntado: fica guardada e pode continuá-la quando quiser.</translation>
     </message>
     <message>
@@ -22001,7 +22001,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Animação</translation>
     </message>
     <message>
-        <source>Ask before you resign or surrender</source>
+        <source>Ask before I resign or surrender</source>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
@@ -22041,7 +22041,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
-        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <source>How much the bots say and offer in games where players make agreements, from the next game on.</source>
         <translation>Quanto os robôs dizem e propõem nos jogos com acordos, a partir da próxima partida.</translation>
     </message>
     <message>
@@ -22638,7 +22638,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>À procura de uma boa jogada…</translation>
     </message>
     <message>
-        <source>Looking longer, the coach found better: {answer}.</source>
+        <source>Looking longer, the coach found a better move: {answer}.</source>
         <translation>Pensando mais tempo, o mestre de armas encontrou melhor: {answer}.</translation>
     </message>
     <message>
@@ -23150,8 +23150,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Essa promessa não faz sentido aqui.</translation>
     </message>
     <message>
-        <source>That region stands on the other side already.</source>
-        <translation>Essa região já está do outro lado.</translation>
+        <source>That region is already on the other side of the offer.</source>
+        <translation>Essa região já está do outro lado da proposta.</translation>
     </message>
     <message>
         <source>That would cost me more than it brings.</source>
@@ -23170,8 +23170,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>They stop you!</source>
-        <translation>Impedem a sua vitória!</translation>
+        <source>They want to stop you!</source>
+        <translation>Querem impedir a sua vitória!</translation>
     </message>
     <message>
         <source>To all</source>
@@ -23307,12 +23307,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua</translation>
     </message>
     <message>
-        <source>a deed</source>
-        <translation>um ato</translation>
+        <source>a place or a promise</source>
+        <translation>um lugar ou uma promessa</translation>
     </message>
     <message>
-        <source>a place or a deed</source>
-        <translation>um lugar ou um ato</translation>
+        <source>a promise</source>
+        <translation>uma promessa</translation>
     </message>
     <message>
         <source>broken</source>
@@ -23446,11 +23446,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} faltou à palavra que me deu.</translation>
     </message>
     <message>
-        <source>{name} broke a promise to me. Trust {name} with nothing.</source>
+        <source>{name} broke a promise to me. Do not trust them.</source>
         <translation>{name} faltou à palavra que me deu. Não confiem em {name}.</translation>
     </message>
     <message>
-        <source>{name} broke more promises than {name} kept.</source>
+        <source>{name} broke more promises than they kept.</source>
         <translation>{name} quebrou mais promessas do que cumpriu.</translation>
     </message>
     <message>
@@ -23582,7 +23582,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{other} tinha quebrado uma promessa.</translation>
     </message>
     <message>
-        <source>{other} had broken more promises than {other} had kept.</source>
+        <source>{other} had broken more promises than they had kept.</source>
         <translation>{other} tinha quebrado mais promessas do que tinha cumprido.</translation>
     </message>
     <message>

@@ -247,7 +247,7 @@ def hint_line(
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:
-        text = translate("Table", "Looking longer, the coach found better: {answer}.")
+        text = translate("Table", "Looking longer, the coach found a better move: {answer}.")
     elif advice is not None and advice.is_vain and advice.has_comparison:
         text = translate("Table", "No move found wins. The coach would play: {answer}.")
         if advice.outlook is AdviceOutlook.NOBODY_WINS:

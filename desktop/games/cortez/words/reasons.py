@@ -65,7 +65,7 @@ def _statistic(fact: Effect, names: Sequence[str]) -> tuple[str, float, str] | N
         case "leaves", None if number:
             text = translate(
                 "CortezReasons",
-                "%n troop(s) fewer in the city at the end of the next turn",
+                "%n fewer troop(s) in the city at the end of the next turn",
                 "",
                 number,
             )
@@ -478,13 +478,13 @@ def _frequency_text(number: int) -> str:
     if number >= 95:
         often = translate("CortezReasons", "almost always")
     elif number >= 75:
-        often = translate("CortezReasons", "in most cases")
+        often = translate("CortezReasons", "most of the time")
     elif number >= _HIGH_CHANCE:
         often = translate("CortezReasons", "more often than not")
     elif number >= 45:
         often = translate("CortezReasons", "about half the time")
     elif number >= 25:
-        often = translate("CortezReasons", "in less than half of the cases")
+        often = translate("CortezReasons", "less than half the time")
     elif number >= 6:
         often = translate("CortezReasons", "only rarely")
     else:

@@ -95,7 +95,7 @@ def refusals() -> dict[str, str]:
         "deck_empty": translate("Cortez", "No warrior of your nation is left to draw."),
         "in_city": translate("Cortez", "That is in the city."),
         "marked": translate("Cortez", "That troop already wears a collar."),
-        "must_act": translate("Cortez", "You must use your actions while you can."),
+        "must_act": translate("Cortez", "You may not pass while you can still take an action."),
         "must_lay": translate("Cortez", "The attacker must lay at least one warrior."),
         "no_camouflage": translate("Cortez", "You do not have enough Camouflage to get there."),
         "no_food": translate("Cortez", "You have no Food to pay."),
@@ -131,7 +131,7 @@ def refusals() -> dict[str, str]:
             "Cortez", "The highest bidder cannot trade until the auction is over."
         ),
         "bound_by_offer": translate("Cortez", "The open offer must be answered first."),
-        "carried_out": translate("Cortez", "The event is carried out first."),
+        "carried_out": translate("Cortez", "The event must be carried out first."),
         "fighting": translate("Cortez", "That troop is fighting."),
         "fights": translate("Cortez", "You are one of the fighters."),
         "no_combat": translate("Cortez", "There is no combat."),

@@ -352,7 +352,7 @@ def test_meaningless_terms_are_dimmed_with_a_reason(table: Italy) -> None:
     table.click(("region", "roma"))
     composer.choose_side("gives")
     table.click(("region", "roma"))
-    assert table.page.strip.aside == "That region stands on the other side already."
+    assert table.page.strip.aside == "That region is already on the other side of the offer."
     assert not draft.gives
 
 

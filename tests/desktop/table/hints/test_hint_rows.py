@@ -436,7 +436,8 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     assert list(standing_sentences(three, 3)) == ["The first 3 are too close to call."]
     pass_next = list(standing_sentences(replace(three, then_idle=True), 3))
     assert pass_next[1:] == [
-        "The coach would then pass at first, so it chooses what costs little if lost."
+        "The coach would pass at first in the battle that follows, so it chooses a region that "
+        "costs little to lose."
     ]
     # A figure may be far behind the first without being surely worse.
     uncertain = [(0.62, 0.18), (0.57, 0.18), (0.55, 0.15), (0.52, 0.18)]

@@ -263,7 +263,7 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     settle()
     assert sent == ([{"kind": "hint"}] if allowed else [])
     if not allowed:
-        assert company.page.strip.aside == "This table plays without hints."
+        assert company.page.strip.aside == "There are no hints at this table."
 
 
 def test_everybody_reads_who_looked_at_a_hint(others_turn: Company) -> None:
