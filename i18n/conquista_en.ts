@@ -819,10 +819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <source>Every region that is left would win the game for a rival: here %n other player(s) can prevent it.</source>
         <translation>
-            <numerusform>Every region that is left would win the game for a rival: here %n other can stop it.</numerusform>
-            <numerusform>Every region that is left would win the game for a rival: here %n others can stop it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n other player can prevent it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n other players can prevent it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

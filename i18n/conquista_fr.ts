@@ -2796,7 +2796,7 @@
         <translation>Bataille finale&#xa0;: jouez une carte, ou passez.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <source>The first region of a game must be chosen, so you cannot decline.</source>
         <translation>La première région d’une partie doit être choisie&#xa0;: vous ne pouvez pas refuser.</translation>
     </message>
     <message>
@@ -4917,32 +4917,40 @@
         <translation>, le mercenaire le plus fort en main</translation>
     </message>
     <message>
-        <source>, which adds 3 to the highest mercenaries there</source>
-        <translation>, qui y ajoute 3 aux plus forts mercenaires</translation>
+        <source>, where he discards the highest mercenaries</source>
+        <translation>, où il défausse les plus forts mercenaires</translation>
     </message>
     <message>
-        <source>, which can end it at once</source>
-        <translation>, qui peut y mettre fin aussitôt</translation>
+        <source>, where it adds 3 to the highest mercenaries</source>
+        <translation>, où il ajoute 3 aux plus forts mercenaires</translation>
     </message>
     <message>
-        <source>, which can end it without a winner</source>
-        <translation>, qui peut y mettre fin sans vainqueur</translation>
+        <source>, where it can take a mercenary back</source>
+        <translation>, où il peut reprendre un mercenaire</translation>
     </message>
     <message>
-        <source>, which can take a mercenary back there</source>
-        <translation>, qui peut y reprendre un mercenaire</translation>
+        <source>, where it cuts every mercenary to 1</source>
+        <translation>, où il réduit chaque mercenaire à 1</translation>
     </message>
     <message>
-        <source>, which cuts every mercenary there to 1</source>
-        <translation>, qui y réduit chaque mercenaire à 1</translation>
+        <source>, where it doubles mercenaries</source>
+        <translation>, où il double les mercenaires</translation>
     </message>
     <message>
-        <source>, which discards the highest mercenaries there</source>
-        <translation>, qui y défausse les plus forts mercenaires</translation>
+        <source>, where she always counts 10</source>
+        <translation>, où elle compte toujours 10</translation>
     </message>
     <message>
-        <source>, which doubles mercenaries there</source>
-        <translation>, qui y double les mercenaires</translation>
+        <source>, where she counts for the pawn</source>
+        <translation>, où elle compte pour le pion</translation>
+    </message>
+    <message>
+        <source>, which he can end without a winner</source>
+        <translation>, qu’il peut terminer sans vainqueur</translation>
+    </message>
+    <message>
+        <source>, which it can end at once</source>
+        <translation>, qu’elle peut terminer aussitôt</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4965,14 +4973,6 @@
     <message>
         <source>, which wins you the game</source>
         <translation>, ce qui vous fait gagner la partie</translation>
-    </message>
-    <message>
-        <source>, who always counts 10</source>
-        <translation>, qui compte toujours 10</translation>
-    </message>
-    <message>
-        <source>, who counts for the pawn</source>
-        <translation>, qui compte pour le pion</translation>
     </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
@@ -5394,7 +5394,7 @@
         <translation>Chaque région restante ferait gagner un rival.</translation>
     </message>
     <message numerus="yes">
-        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <source>Every region that is left would win the game for a rival: here %n other player(s) can prevent it.</source>
         <translation>
             <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autre joueur peut l’empêcher.</numerusform>
             <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autres joueurs peuvent l’empêcher.</numerusform>
@@ -10996,7 +10996,7 @@
         <translation>Ce pont est déjà rompu.</translation>
     </message>
     <message>
-        <source>That is too many or too few.</source>
+        <source>That number is too high or too low.</source>
         <translation>C’est trop, ou trop peu.</translation>
     </message>
     <message>
@@ -14181,7 +14181,7 @@
     </message>
     <message>
         <source>The connection to the table broke off. Try again.</source>
-        <translation>La liaison avec la table a été coupée. Réessayez.</translation>
+        <translation>La connexion à la table a été coupée. Réessayez.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -14816,7 +14816,7 @@
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
-        <source>It breaks your word to stop {name}.</source>
+        <source>It breaks your promise to stop {name}.</source>
         <translation>Ce coup manque à votre parole d’arrêter {name}.</translation>
     </message>
     <message>
@@ -14848,10 +14848,6 @@
         <translation>Presque perdu</translation>
     </message>
     <message>
-        <source>No move found wins.</source>
-        <translation>Aucun coup gagnant n’a été trouvé.</translation>
-    </message>
-    <message>
         <source>No move wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
@@ -14862,6 +14858,10 @@
     <message>
         <source>No move won often from there.</source>
         <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
+    </message>
+    <message>
+        <source>No winning move was found.</source>
+        <translation>Aucun coup gagnant n’a été trouvé.</translation>
     </message>
     <message>
         <source>Nobody can win any more.</source>
@@ -16961,10 +16961,6 @@
         <translation>C’est aussi un coup possible. Mais allez en ville, où sont les points.</translation>
     </message>
     <message>
-        <source>That is done: you know this now.</source>
-        <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
-    </message>
-    <message>
         <source>That leaves Aldric’s suite as it is, and he wins when his turn comes.</source>
         <translation>La suite d’Aldric reste alors telle quelle, et il gagne quand vient son tour.</translation>
     </message>
@@ -17064,8 +17060,8 @@
         <translation>L’Épouvantail ramène dans votre main un mercenaire de votre propre ligne, jamais une autre carte.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
-        <translation>L’Épouvantail reste dans votre ligne et ne vaut rien. Le 10 est de nouveau à vous.</translation>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is back in your hand.</source>
+        <translation>L’Épouvantail reste dans votre ligne et ne vaut rien. Le 10 est de nouveau dans votre main.</translation>
     </message>
     <message>
         <source>The Sword</source>
@@ -17274,6 +17270,10 @@
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
+    </message>
+    <message>
+        <source>Well done: you know this now.</source>
+        <translation>Bravo&#xa0;: cette leçon est acquise.</translation>
     </message>
     <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
@@ -18421,8 +18421,8 @@
         <translation>La partie est enregistrée&#xa0;: vous pouvez la reprendre depuis l’étagère à tout moment.</translation>
     </message>
     <message>
-        <source>The league cannot be read. Its file is left as it is, and not written.</source>
-        <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, sans que rien y soit écrit.</translation>
+        <source>The league cannot be read. Its file is left as it is, and your league is not saved.</source>
+        <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, et votre tournoi n’est pas enregistré.</translation>
     </message>
     <message>
         <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
@@ -18437,8 +18437,8 @@
         <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
-        <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
-        <translation>Le registre ne peut pas être lu. Il reste tel quel et ne reçoit pas de nouvelles lignes.</translation>
+        <source>The ledger cannot be read. It is left as it is, and no new lines are added.</source>
+        <translation>Le registre ne peut pas être lu. Il reste tel quel, et aucune ligne n’y est ajoutée.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
@@ -22662,11 +22662,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
     </message>
     <message>
-        <source>No move found wins. The coach would play: {answer}.</source>
+        <source>No winning move was found. The coach would play: {answer}.</source>
         <translation>Aucun coup gagnant n’a été trouvé. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>No move found wins. This holds out longest: {answer}.</source>
+        <source>No winning move was found. This one holds out longest: {answer}.</source>
         <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
@@ -22823,12 +22823,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>{name} sent a reply that makes no sense.</source>
-        <translation>{name} a envoyé une réponse dénuée de sens.</translation>
+        <source>{name} kept sending messages and was stopped.</source>
+        <translation>{name} envoyait des messages sans fin et a été arrêté.</translation>
     </message>
     <message>
-        <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} envoyait des messages sans fin et a été arrêté.</translation>
+        <source>{name} sent a reply that makes no sense.</source>
+        <translation>{name} a envoyé une réponse dénuée de sens.</translation>
     </message>
     <message>
         <source>{name} tried to make a move that the rules forbid.</source>

@@ -670,7 +670,7 @@
         <translation>Você também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <source>The first region of a game must be chosen, so you cannot decline.</source>
         <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
-        <source>, which can end it at once</source>
+        <source>, which it can end at once</source>
         <translation>, que assim pode acabar na hora</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>Não há mais guerreiros de valor {value}.</translation>
     </message>
     <message>
-        <source>That is too many or too few.</source>
+        <source>That number is too high or too low.</source>
         <translation>São demais ou de menos.</translation>
     </message>
     <message>
@@ -4790,10 +4790,6 @@
         <translation>Isso não impede Maud de ganhar. O Bispo impede.</translation>
     </message>
     <message>
-        <source>That is done: you know this now.</source>
-        <translation>Pronto: esta lição está aprendida.</translation>
-    </message>
-    <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim você fica com um só território. Uma torre em outro canto tomaria mais um.</translation>
     </message>
@@ -4853,8 +4849,8 @@
         <translation>A Heroína vale sempre 10. Não é um mercenário: nem Tambor nem Inverno a afetam.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
-        <translation>O Espantalho fica na sua frente e não vale nada. O 10 é seu de novo.</translation>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is back in your hand.</source>
+        <translation>O Espantalho fica na sua frente e não vale nada. O 10 voltou para a sua mão.</translation>
     </message>
     <message>
         <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
@@ -5426,8 +5422,8 @@
         <translation>A partida está salva: você pode continuá-la pela estante quando quiser.</translation>
     </message>
     <message>
-        <source>The league cannot be read. Its file is left as it is, and not written.</source>
-        <translation>Não é possível ler o torneio. O arquivo fica como está, sem que nada seja escrito.</translation>
+        <source>The league cannot be read. Its file is left as it is, and your league is not saved.</source>
+        <translation>Não é possível ler o torneio. O arquivo fica como está, e o seu torneio não é salvo.</translation>
     </message>
     <message>
         <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>

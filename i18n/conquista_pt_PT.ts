@@ -2796,7 +2796,7 @@
         <translation>Batalha final: jogue uma carta ou passe.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <source>The first region of a game must be chosen, so you cannot decline.</source>
         <translation>A primeira região de uma partida tem de ser escolhida: não pode recusar.</translation>
     </message>
     <message>
@@ -4917,32 +4917,40 @@
         <translation>, o mercenário mais forte da mão</translation>
     </message>
     <message>
-        <source>, which adds 3 to the highest mercenaries there</source>
-        <translation>, onde soma 3 aos mercenários mais fortes</translation>
-    </message>
-    <message>
-        <source>, which can end it at once</source>
-        <translation>, que assim pode acabar de imediato</translation>
-    </message>
-    <message>
-        <source>, which can end it without a winner</source>
-        <translation>, que assim pode acabar sem vencedor</translation>
-    </message>
-    <message>
-        <source>, which can take a mercenary back there</source>
-        <translation>, onde pode recuperar um mercenário</translation>
-    </message>
-    <message>
-        <source>, which cuts every mercenary there to 1</source>
-        <translation>, onde reduz cada mercenário a 1</translation>
-    </message>
-    <message>
-        <source>, which discards the highest mercenaries there</source>
+        <source>, where he discards the highest mercenaries</source>
         <translation>, onde descarta os mercenários mais fortes</translation>
     </message>
     <message>
-        <source>, which doubles mercenaries there</source>
+        <source>, where it adds 3 to the highest mercenaries</source>
+        <translation>, onde soma 3 aos mercenários mais fortes</translation>
+    </message>
+    <message>
+        <source>, where it can take a mercenary back</source>
+        <translation>, onde pode recuperar um mercenário</translation>
+    </message>
+    <message>
+        <source>, where it cuts every mercenary to 1</source>
+        <translation>, onde reduz cada mercenário a 1</translation>
+    </message>
+    <message>
+        <source>, where it doubles mercenaries</source>
         <translation>, onde duplica os mercenários</translation>
+    </message>
+    <message>
+        <source>, where she always counts 10</source>
+        <translation>, onde vale sempre 10</translation>
+    </message>
+    <message>
+        <source>, where she counts for the pawn</source>
+        <translation>, onde conta para o peão</translation>
+    </message>
+    <message>
+        <source>, which he can end without a winner</source>
+        <translation>, que assim pode acabar sem vencedor</translation>
+    </message>
+    <message>
+        <source>, which it can end at once</source>
+        <translation>, que assim pode acabar de imediato</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4965,14 +4973,6 @@
     <message>
         <source>, which wins you the game</source>
         <translation>, e você ganha a partida</translation>
-    </message>
-    <message>
-        <source>, who always counts 10</source>
-        <translation>, onde vale sempre 10</translation>
-    </message>
-    <message>
-        <source>, who counts for the pawn</source>
-        <translation>, onde conta para o peão</translation>
     </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
@@ -5394,7 +5394,7 @@
         <translation>Todas as regiões que restam dariam a vitória a um rival.</translation>
     </message>
     <message numerus="yes">
-        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <source>Every region that is left would win the game for a rival: here %n other player(s) can prevent it.</source>
         <translation>
             <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outro jogador pode impedi-lo.</numerusform>
             <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outros jogadores podem impedi-lo.</numerusform>
@@ -10996,7 +10996,7 @@
         <translation>Essa ponte já está destruída.</translation>
     </message>
     <message>
-        <source>That is too many or too few.</source>
+        <source>That number is too high or too low.</source>
         <translation>São demasiados ou demasiado poucos.</translation>
     </message>
     <message>
@@ -14816,7 +14816,7 @@
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
-        <source>It breaks your word to stop {name}.</source>
+        <source>It breaks your promise to stop {name}.</source>
         <translation>Esta jogada falta à sua palavra de travar {name}.</translation>
     </message>
     <message>
@@ -14848,10 +14848,6 @@
         <translation>Derrota à vista</translation>
     </message>
     <message>
-        <source>No move found wins.</source>
-        <translation>Nenhuma jogada encontrada ganha.</translation>
-    </message>
-    <message>
         <source>No move wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
     </message>
@@ -14862,6 +14858,10 @@
     <message>
         <source>No move won often from there.</source>
         <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
+    </message>
+    <message>
+        <source>No winning move was found.</source>
+        <translation>Não foi encontrada nenhuma jogada vencedora.</translation>
     </message>
     <message>
         <source>Nobody can win any more.</source>
@@ -16961,10 +16961,6 @@
         <translation>Também é uma jogada. Mas vá para a cidade, onde estão os pontos.</translation>
     </message>
     <message>
-        <source>That is done: you know this now.</source>
-        <translation>Está feito: esta lição está aprendida.</translation>
-    </message>
-    <message>
         <source>That leaves Aldric’s suite as it is, and he wins when his turn comes.</source>
         <translation>Isso deixa a sequência de Aldric como está, e ele ganha quando chegar a vez dele.</translation>
     </message>
@@ -17064,8 +17060,8 @@
         <translation>O Espantalho devolve à sua mão um mercenário da sua frente, nunca outra carta.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
-        <translation>O Espantalho fica na sua frente e não vale nada. O 10 é outra vez seu.</translation>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is back in your hand.</source>
+        <translation>O Espantalho fica na sua frente e não vale nada. O 10 voltou à sua mão.</translation>
     </message>
     <message>
         <source>The Sword</source>
@@ -17274,6 +17270,10 @@
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
+    </message>
+    <message>
+        <source>Well done: you know this now.</source>
+        <translation>Muito bem: esta lição está aprendida.</translation>
     </message>
     <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
@@ -18421,8 +18421,8 @@
         <translation>A partida fica guardada: continue-a a partir da prateleira quando quiser.</translation>
     </message>
     <message>
-        <source>The league cannot be read. Its file is left as it is, and not written.</source>
-        <translation>Não é possível ler o torneio. O ficheiro fica como está, sem que nada seja escrito.</translation>
+        <source>The league cannot be read. Its file is left as it is, and your league is not saved.</source>
+        <translation>Não é possível ler o torneio. O ficheiro fica como está, e o seu torneio não é guardado.</translation>
     </message>
     <message>
         <source>The league comes from a newer version of Conquista. It was set aside; its matches are in “My games”.</source>
@@ -18437,8 +18437,8 @@
         <translation>O torneio estava danificado. Foi guardado à parte; as partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
-        <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
-        <translation>Não é possível ler o livro de contas. Fica como está, sem novas linhas.</translation>
+        <source>The ledger cannot be read. It is left as it is, and no new lines are added.</source>
+        <translation>Não é possível ler o livro de contas. Fica como está, e não se acrescentam linhas novas.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
@@ -22662,12 +22662,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
     </message>
     <message>
-        <source>No move found wins. The coach would play: {answer}.</source>
-        <translation>Nenhuma jogada encontrada ganha. O mestre de armas jogaria: {answer}.</translation>
+        <source>No winning move was found. The coach would play: {answer}.</source>
+        <translation>Não foi encontrada nenhuma jogada vencedora. O mestre de armas jogaria: {answer}.</translation>
     </message>
     <message>
-        <source>No move found wins. This holds out longest: {answer}.</source>
-        <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
+        <source>No winning move was found. This one holds out longest: {answer}.</source>
+        <translation>Não foi encontrada nenhuma jogada vencedora. A que resiste mais tempo: {answer}.</translation>
     </message>
     <message>
         <source>Nobody can win any more. The coach would play: {answer}.</source>
@@ -22823,12 +22823,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} não respondeu a tempo.</translation>
     </message>
     <message>
-        <source>{name} sent a reply that makes no sense.</source>
-        <translation>{name} enviou uma resposta sem sentido.</translation>
+        <source>{name} kept sending messages and was stopped.</source>
+        <translation>{name} enviava mensagens sem parar, e o programa foi encerrado.</translation>
     </message>
     <message>
-        <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} enviava mensagens sem parar, e o programa foi encerrado.</translation>
+        <source>{name} sent a reply that makes no sense.</source>
+        <translation>{name} enviou uma resposta sem sentido.</translation>
     </message>
     <message>
         <source>{name} tried to make a move that the rules forbid.</source>

@@ -123,7 +123,7 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
     elif advice.is_lost:
         yield translate("Hint", "No move wins any more.")
     elif advice.is_vain:
-        yield translate("Hint", "No move found wins.")
+        yield translate("Hint", "No winning move was found.")
     elif advice.alike > 1:
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):

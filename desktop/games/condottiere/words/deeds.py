@@ -502,7 +502,8 @@ def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> s
         )
     return translate(
         "CondottiereTags",
-        "Every region that is left would win the game for a rival: here %n other(s) can stop it.",
+        "Every region that is left would win the game for a rival: here %n other player(s) can "
+        "prevent it.",
         "",
         able,
     )

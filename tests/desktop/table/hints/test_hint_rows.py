@@ -75,7 +75,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(table: Table) -> Non
     assert table.scene.view is not None
     first = table.scene.texts.action(legal[0], table.scene.view, table.session.names())
     # Where nothing wins it is no hint to win by.
-    assert table.page.strip.aside == f"No move found wins. The coach would play: {first}."
+    assert table.page.strip.aside == f"No winning move was found. The coach would play: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
 

@@ -208,7 +208,8 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
     view, given = of_regions("modena", "parma")
     (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)
     assert sentence == (
-        "Every region that is left would win the game for a rival: here 2 others can stop it."
+        "Every region that is left would win the game for a rival: "
+        "here 2 other players can prevent it."
     )
     view = replace(view, hands=((), (), (), view.hands[3]))
     (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)
