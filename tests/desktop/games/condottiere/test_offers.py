@@ -502,9 +502,9 @@ def test_a_hint_that_breaks_ones_word_says_so(table: Italy) -> None:
     name, ply = session.names()[rival], session.match.ply
     assert box._row.marks == {0: "breaks your word", 1: "breaks your word"}
     box.mark(stay_out)
-    assert box.reasons.text().startswith(f"It breaks your word to stop {name}.")
+    assert box.reasons.text().startswith(f"It breaks your promise to stop {name}.")
     table.press(Qt.Key.Key_2)
-    assert page.strip.aside.endswith(f" It breaks your word to stop {name}.")
+    assert page.strip.aside.endswith(f" It breaks your promise to stop {name}.")
     table.press(Qt.Key.Key_J)
     words = f"You said that you would stop {name}. J or Enter plays the move all the same."
     assert page.strip.aside == words
