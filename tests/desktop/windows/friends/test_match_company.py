@@ -427,7 +427,7 @@ def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Com
     assert "2\u00a0h left, then a bot plays this move for you." in strip.aside
     late = [int(other == seat) for other in range(3)]
     others_turn.table.tell(left=None, late=late)
-    text = f"The time of {NAMES[seat]} is up: a bot plays this move."
+    text = f"{NAMES[seat]}’s time is up: a bot plays this move."
     assert text in others_turn.page.sidebar.chronicle.lines
     assert strip.aside == text
     # A person who opens the page again reads it too, and what hints were looked at.
