@@ -1732,17 +1732,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>It helps against your own nation, but brings %n Gold, a point at the end.</numerusform>
-            <numerusform>It helps against your own nation, but brings %n Gold, a point each at the end.</numerusform>
+            <numerusform>It helps the side that fights your own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point at the end.</numerusform>
-            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</numerusform>
+            <numerusform>It helps the side that fights {name}’s own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

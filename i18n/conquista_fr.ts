@@ -9252,7 +9252,7 @@
         <translation>Avec une carte de plus, le total ne peut pas être exactement {amount}.</translation>
     </message>
     <message>
-        <source>Without a warrior in hand you cannot attack.</source>
+        <source>Without a warrior in hand, you cannot attack.</source>
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@
         <translation>Guerrier jaguar</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <source>Keep it until the end of the game: then it counts {points} points.</source>
         <translation>Gardez-la jusqu’à la fin de la partie&#xa0;: elle vaut alors {points} points.</translation>
     </message>
     <message>
@@ -11782,25 +11782,25 @@
         <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point à la fin.</numerusform>
             <numerusform>Ce coup joue contre votre propre nation, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It helps against your own nation.</source>
+        <source>It helps the side that fights your own nation.</source>
         <translation>Ce coup joue contre votre propre nation.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point à la fin.</numerusform>
             <numerusform>Ce coup joue contre la nation à laquelle appartient {name}, mais rapporte %n Or, soit un point chacun à la fin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It helps against {name}’s own nation.</source>
+        <source>It helps the side that fights {name}’s own nation.</source>
         <translation>Ce coup joue contre la nation à laquelle appartient {name}.</translation>
     </message>
     <message>
@@ -11815,35 +11815,35 @@
         </translation>
     </message>
     <message>
-        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <source>With {cards}, you come to {strength} and win this combat {often}.</source>
         <translation>Avec {cards}, vous arrivez à {strength} et gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>With {cards} you win this combat {often}.</source>
+        <source>With {cards}, you win this combat {often}.</source>
         <translation>Avec {cards}, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <source>With {cards}, {name} comes to {strength} and wins this combat {often}.</source>
         <translation>Avec {cards}, {name} arrive à {strength} et gagne ce combat {often}.</translation>
     </message>
     <message>
-        <source>With {cards} {name} wins this combat {often}.</source>
+        <source>With {cards}, {name} wins this combat {often}.</source>
         <translation>Avec {cards}, {name} gagne ce combat {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you cannot win.</source>
+        <source>With “{answer}”, you cannot win.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», vous ne pouvez pas gagner.</translation>
     </message>
     <message>
-        <source>With “{answer}” you win {often}.</source>
+        <source>With “{answer}”, you win {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} cannot win.</source>
+        <source>With “{answer}”, {name} cannot win.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», {name} ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} wins {often}.</source>
+        <source>With “{answer}”, {name} wins {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
     </message>
     <message>
@@ -12742,7 +12742,7 @@
 <context>
     <name>CortezTalk</name>
     <message>
-        <source>For so little I would rather fight.</source>
+        <source>For so little, I would rather fight.</source>
         <translation>Pour si peu, je préfère combattre.</translation>
     </message>
     <message>
@@ -16377,15 +16377,15 @@
         <translation>Une carte posée ne se reprend jamais. Les cartes que vous gardez serviront une autre fois.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
+        <source>Choose Florence: it borders your Siena, and the Pope is in Rome.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et le Pape est à Rome.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena.</source>
+        <source>Choose Florence: it borders your Siena.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne.</translation>
     </message>
     <message>
-        <source>Choose a region that borders on your Siena, but on none of Maud’s.</source>
+        <source>Choose a region that borders your Siena, but none of Maud’s.</source>
         <translation>Choisissez une région qui touche votre Sienne, mais aucune de celles de Maud.</translation>
     </message>
     <message>
@@ -16393,7 +16393,7 @@
         <translation>Choisissez une région qui relie les vôtres, et pas celles de Maud.</translation>
     </message>
     <message>
-        <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
+        <source>Choose any region. Lucca, for instance, borders your Parma.</source>
         <translation>Choisissez une région. Lucques, par exemple, touche votre Parme.</translation>
     </message>
     <message>
@@ -17028,8 +17028,8 @@
         <translation>L’Évêque et le Pape</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. L’Évêque est défaussé lui aussi, et vous placez le Pape.</translation>
+        <source>The Bishop discards all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>L’Évêque défausse tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. L’Évêque est défaussé lui aussi, et vous placez le Pape.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -17488,6 +17488,10 @@
         <translation>vaut 5</translation>
     </message>
     <message>
+        <source>discards the highest</source>
+        <translation>défausse les plus forts</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>terminée</translation>
     </message>
@@ -17526,10 +17530,6 @@
     <message>
         <source>pays for help</source>
         <translation>paie une aide</translation>
-    </message>
-    <message>
-        <source>removes the highest</source>
-        <translation>retire les plus forts</translation>
     </message>
     <message>
         <source>restores</source>
@@ -20009,7 +20009,7 @@
         </translation>
     </message>
     <message>
-        <source>After that nothing saves you.</source>
+        <source>After that, nothing saves you.</source>
         <translation>Après cela, plus rien ne vous sauve.</translation>
     </message>
     <message>

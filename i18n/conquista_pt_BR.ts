@@ -2120,8 +2120,8 @@
         <translation>Com um número ímpar de jogadores, essa nação tem um chefe a mais.</translation>
     </message>
     <message>
-        <source>Without a warrior in hand you cannot attack.</source>
-        <translation>Sem um guerreiro na mão você não pode atacar.</translation>
+        <source>Without a warrior in hand, you cannot attack.</source>
+        <translation>Sem um guerreiro na mão, você não pode atacar.</translation>
     </message>
     <message>
         <source>You cannot bid more, so you pass.</source>
@@ -2506,7 +2506,7 @@
         <translation>Cada jogador compra uma provisão por colar livre, dos sete que tem.</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <source>Keep it until the end of the game: then it counts {points} points.</source>
         <translation>Guarde-a até o fim da partida: vale então {points} pontos.</translation>
     </message>
     <message>
@@ -2819,19 +2819,19 @@
         <translation>Se {name} aceitar a proposta, {name} ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you cannot win.</source>
+        <source>With “{answer}”, you cannot win.</source>
         <translation>Com “{answer}”, você não pode ganhar.</translation>
     </message>
     <message>
-        <source>With “{answer}” you win {often}.</source>
+        <source>With “{answer}”, you win {often}.</source>
         <translation>Com “{answer}”, você ganha {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} cannot win.</source>
+        <source>With “{answer}”, {name} cannot win.</source>
         <translation>Com “{answer}”, {name} não pode ganhar.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} wins {often}.</source>
+        <source>With “{answer}”, {name} wins {often}.</source>
         <translation>Com “{answer}”, {name} ganha {often}.</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@
 <context>
     <name>CortezTalk</name>
     <message>
-        <source>For so little I would rather fight.</source>
+        <source>For so little, I would rather fight.</source>
         <translation>Por tão pouco, prefiro lutar.</translation>
     </message>
     <message>
@@ -4837,8 +4837,8 @@
         <translation>O 5 de baixo está virado para baixo. Sua Mão pode restaurá-lo.</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. O Bispo também é descartado, e você coloca o Papa.</translation>
+        <source>The Bishop discards all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>O Bispo descarta todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -5962,7 +5962,7 @@
 <context>
     <name>Puzzles</name>
     <message>
-        <source>After that nothing saves you.</source>
+        <source>After that, nothing saves you.</source>
         <translation>Depois disso, não há como evitar a derrota.</translation>
     </message>
     <message>

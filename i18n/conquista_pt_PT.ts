@@ -9252,8 +9252,8 @@
         <translation>Com mais uma carta, a soma não pode ser exatamente {amount}.</translation>
     </message>
     <message>
-        <source>Without a warrior in hand you cannot attack.</source>
-        <translation>Sem um guerreiro na mão não pode atacar.</translation>
+        <source>Without a warrior in hand, you cannot attack.</source>
+        <translation>Sem um guerreiro na mão, não pode atacar.</translation>
     </message>
     <message>
         <source>You are one of the fighters.</source>
@@ -10361,7 +10361,7 @@
         <translation>Guerreiro jaguar</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <source>Keep it until the end of the game: then it counts {points} points.</source>
         <translation>Guarde-a até ao fim da partida: vale então {points} pontos.</translation>
     </message>
     <message>
@@ -11782,25 +11782,25 @@
         <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouro, um ponto no fim.</numerusform>
             <numerusform>Esta jogada ajuda contra a sua própria nação, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It helps against your own nation.</source>
+        <source>It helps the side that fights your own nation.</source>
         <translation>Esta jogada ajuda contra a sua própria nação.</translation>
     </message>
     <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
             <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouro, um ponto no fim.</numerusform>
             <numerusform>Esta jogada ajuda contra a nação de {name}, mas rende %n Ouros, um ponto cada um no fim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It helps against {name}’s own nation.</source>
+        <source>It helps the side that fights {name}’s own nation.</source>
         <translation>Esta jogada ajuda contra a nação de {name}.</translation>
     </message>
     <message>
@@ -11815,35 +11815,35 @@
         </translation>
     </message>
     <message>
-        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <source>With {cards}, you come to {strength} and win this combat {often}.</source>
         <translation>Com {cards}, você chega a {strength} e ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With {cards} you win this combat {often}.</source>
+        <source>With {cards}, you win this combat {often}.</source>
         <translation>Com {cards}, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <source>With {cards}, {name} comes to {strength} and wins this combat {often}.</source>
         <translation>Com {cards}, {name} chega a {strength} e ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With {cards} {name} wins this combat {often}.</source>
+        <source>With {cards}, {name} wins this combat {often}.</source>
         <translation>Com {cards}, {name} ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you cannot win.</source>
+        <source>With “{answer}”, you cannot win.</source>
         <translation>Com «{answer}», você não pode ganhar.</translation>
     </message>
     <message>
-        <source>With “{answer}” you win {often}.</source>
+        <source>With “{answer}”, you win {often}.</source>
         <translation>Com «{answer}», você ganha {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} cannot win.</source>
+        <source>With “{answer}”, {name} cannot win.</source>
         <translation>Com «{answer}», {name} não pode ganhar.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} wins {often}.</source>
+        <source>With “{answer}”, {name} wins {often}.</source>
         <translation>Com «{answer}», {name} ganha {often}.</translation>
     </message>
     <message>
@@ -12742,7 +12742,7 @@
 <context>
     <name>CortezTalk</name>
     <message>
-        <source>For so little I would rather fight.</source>
+        <source>For so little, I would rather fight.</source>
         <translation>Por tão pouco, prefiro combater.</translation>
     </message>
     <message>
@@ -16377,15 +16377,15 @@
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
+        <source>Choose Florence: it borders your Siena, and the Pope is in Rome.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena, e em Roma está o Papa.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena.</source>
+        <source>Choose Florence: it borders your Siena.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena.</translation>
     </message>
     <message>
-        <source>Choose a region that borders on your Siena, but on none of Maud’s.</source>
+        <source>Choose a region that borders your Siena, but none of Maud’s.</source>
         <translation>Escolha uma região que faça fronteira com a sua Siena, mas com nenhuma de Maud.</translation>
     </message>
     <message>
@@ -16393,7 +16393,7 @@
         <translation>Escolha uma região que se ligue às suas, mas não às de Maud.</translation>
     </message>
     <message>
-        <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
+        <source>Choose any region. Lucca, for instance, borders your Parma.</source>
         <translation>Escolha uma região. Luca, por exemplo, faz fronteira com a sua Parma.</translation>
     </message>
     <message>
@@ -17028,8 +17028,8 @@
         <translation>O Bispo e o Papa</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e você coloca o Papa.</translation>
+        <source>The Bishop discards all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>O Bispo descarta todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -17488,6 +17488,10 @@
         <translation>vale 5</translation>
     </message>
     <message>
+        <source>discards the highest</source>
+        <translation>descarta os mais altos</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>concluída</translation>
     </message>
@@ -17526,10 +17530,6 @@
     <message>
         <source>pays for help</source>
         <translation>paga ajuda</translation>
-    </message>
-    <message>
-        <source>removes the highest</source>
-        <translation>retira os mais altos</translation>
     </message>
     <message>
         <source>restores</source>
@@ -20009,8 +20009,8 @@
         </translation>
     </message>
     <message>
-        <source>After that nothing saves you.</source>
-        <translation>Depois disso já nada evita a derrota.</translation>
+        <source>After that, nothing saves you.</source>
+        <translation>Depois disso, já nada evita a derrota.</translation>
     </message>
     <message>
         <source>After that, the moves you have left cannot win.</source>

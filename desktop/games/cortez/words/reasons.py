@@ -269,17 +269,17 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
     total = strength_with(view, view.decision.seat, values, weapons)
     words = {"cards": cards, "strength": total, "often": _frequency_text(number), "name": name}
     if total is None and name:
-        text = translate("CortezReasons", "With {cards} {name} wins this combat {often}.")
+        text = translate("CortezReasons", "With {cards}, {name} wins this combat {often}.")
     elif total is None:
-        text = translate("CortezReasons", "With {cards} you win this combat {often}.")
+        text = translate("CortezReasons", "With {cards}, you win this combat {often}.")
     elif name:
         text = translate(
             "CortezReasons",
-            "With {cards} {name} comes to {strength} and wins this combat {often}.",
+            "With {cards}, {name} comes to {strength} and wins this combat {often}.",
         )
     else:
         text = translate(
-            "CortezReasons", "With {cards} you come to {strength} and win this combat {often}."
+            "CortezReasons", "With {cards}, you come to {strength} and win this combat {often}."
         )
     return text.format(**words)
 
@@ -338,20 +338,22 @@ def _against_sentence(action: Mercenary, name: str) -> str:
     """Return that help is against the helper's own nation, with the gold that it brings."""
     gold = {"gold1": 1, "gold2": 2}.get(action.price, 0)
     if not gold and not name:
-        text = translate("CortezReasons", "It helps against your own nation.")
+        text = translate("CortezReasons", "It helps the side that fights your own nation.")
     elif not gold:
-        text = translate("CortezReasons", "It helps against {name}’s own nation.")
+        text = translate("CortezReasons", "It helps the side that fights {name}’s own nation.")
     elif not name:
         text = translate(
             "CortezReasons",
-            "It helps against your own nation, but brings %n Gold, a point each at the end.",
+            "It helps the side that fights your own nation, but brings %n Gold, a point each at "
+            "the end.",
             "",
             gold,
         )
     else:
         text = translate(
             "CortezReasons",
-            "It helps against {name}’s own nation, but brings %n Gold, a point each at the end.",
+            "It helps the side that fights {name}’s own nation, but brings %n Gold, a point each "
+            "at the end.",
             "",
             gold,
         )
@@ -460,14 +462,14 @@ def _other_sentence(answer: str, number: int, name: str) -> str:
     """Return the text about the combat's result after another answer."""
     if name:
         text = (
-            translate("CortezReasons", "With “{answer}” {name} wins {often}.")
+            translate("CortezReasons", "With “{answer}”, {name} wins {often}.")
             if number
-            else translate("CortezReasons", "With “{answer}” {name} cannot win.")
+            else translate("CortezReasons", "With “{answer}”, {name} cannot win.")
         )
     elif number:
-        text = translate("CortezReasons", "With “{answer}” you win {often}.")
+        text = translate("CortezReasons", "With “{answer}”, you win {often}.")
     else:
-        text = translate("CortezReasons", "With “{answer}” you cannot win.")
+        text = translate("CortezReasons", "With “{answer}”, you cannot win.")
     return text.format(answer=answer, name=name, often=_frequency_text(number))
 
 

@@ -99,7 +99,7 @@ def refusals() -> dict[str, str]:
         "must_lay": translate("Cortez", "The attacker must lay at least one warrior."),
         "no_camouflage": translate("Cortez", "You do not have enough Camouflage to get there."),
         "no_food": translate("Cortez", "You have no Food to pay."),
-        "no_warrior": translate("Cortez", "Without a warrior in hand you cannot attack."),
+        "no_warrior": translate("Cortez", "Without a warrior in hand, you cannot attack."),
         "not_defender": translate("Cortez", "Only the defender may surrender."),
         "not_in_city": translate("Cortez", "That is outside the city."),
         "not_in_combat": translate("Cortez", "That card cannot be played in a combat."),

@@ -114,7 +114,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
         assert held is not None
         assert held.clause == (
             "You win this combat about half the time (45\u00a0%). "
-            "With “Lay the 5” you win most of the time (80\u00a0%)."
+            "With “Lay the 5”, you win most of the time (80\u00a0%)."
         )
     contest = combat_told(lay, {lay: tuple(answers[0].facts or ())}, view)
     assert contest is not None
@@ -205,12 +205,12 @@ def test_an_offer_of_help_says_how_likely_it_is_taken_and_that_it_is_against_the
         told = combat_told(sells, {sells: (*effects, Effect("takes", seat=1, number=31))}, view)
         assert told is not None
         assert told.clause.endswith(
-            " Ana accepts it less than half the time (30\u00a0%). It helps against your own "
-            "nation, but brings 2 Gold, a point each at the end."
+            " Ana accepts it less than half the time (30\u00a0%). It helps the side that "
+            "fights your own nation, but brings 2 Gold, a point each at the end."
         )
     free = combat_told(replace(sells, price="free"), {replace(sells, price="free"): effects}, view)
     assert free is not None
-    assert free.clause.endswith(" It helps against your own nation.")
+    assert free.clause.endswith(" It helps the side that fights your own nation.")
 
 
 def test_the_price_of_a_mercenary_is_named_in_points() -> None:
