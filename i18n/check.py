@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from desktop.language.languages import text_rules
 from engine.data.yaml_documents import read_yaml
@@ -16,6 +17,8 @@ from i18n.update import updated
 
 #: `{name}` of str.format, `%1` of Qt, `%n` of plurals.
 FIELDS = re.compile(r"\{[^{}]*\}|%L?[1-9n]")
+#: The rules of the games, which the window shows as pages.
+RULES = catalogue.ROOT / "docs" / "rules"
 
 
 def faults(entry: Entry, language: str) -> Iterator[str]:
@@ -63,8 +66,17 @@ def displayed(entries: list[Entry], language: str) -> dict[tuple[str, str, str],
     return shown
 
 
+def rules_problems(folder: Path = RULES) -> Iterator[str]:
+    """Yield a line for each wording in the rules of the games that the glossary rules out."""
+    for file in sorted(folder.glob("*.md")):
+        language = file.suffixes[0].removeprefix(".")
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            for fault in wrong_words(line, language):
+                yield f"{file.name}, line {number}: {fault}"
+
+
 def problems() -> list[str]:
-    """A line for every fault of the sources and catalogues."""
+    """A line for every fault of the sources, catalogues and rules."""
     entries, found = extract_all()
     for language, spoken in catalogue.LANGUAGES.items():
         for (context, source, _), forms in displayed(entries, language).items():
@@ -72,6 +84,7 @@ def problems() -> list[str]:
             for fault in (f for form in forms for f in wrong_words(form, spoken.code)):
                 if not context.startswith("Q"):
                     found.append(f"{language}: {context}: {source!r}: {fault}")
+    found += rules_problems()
     said: dict[tuple[str, tuple[str, str, str]], tuple[str, ...]] = {}
     for language in catalogue.LANGUAGES:
         file = catalogue.path(language)

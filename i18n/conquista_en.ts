@@ -612,17 +612,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for you</source>
+        <source>%n mercenary(s) of 10 fought for you</source>
         <translation>
-            <numerusform>%n knight rode for you</numerusform>
-            <numerusform>%n knights rode for you</numerusform>
+            <numerusform>%n mercenary of 10 fought for you</numerusform>
+            <numerusform>%n mercenaries of 10 fought for you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) rode for {name}</source>
+        <source>%n mercenary(s) of 10 fought for {name}</source>
         <translation>
-            <numerusform>%n knight rode for {name}</numerusform>
-            <numerusform>%n knights rode for {name}</numerusform>
+            <numerusform>%n mercenary of 10 fought for {name}</numerusform>
+            <numerusform>%n mercenaries of 10 fought for {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,10 +633,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n region(s) held would have won too.</source>
+        <source>A total of %n region(s) would have won, too.</source>
         <translation>
-            <numerusform>The %n region held would have won too.</numerusform>
-            <numerusform>The %n regions held would have won too.</numerusform>
+            <numerusform>A total of %n region would have won, too.</numerusform>
+            <numerusform>A total of %n regions would have won, too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,10 +819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <source>Every region that is left would win the game for a rival: here %n other player(s) can prevent it.</source>
         <translation>
-            <numerusform>Every region that is left would win the game for a rival: here %n other can stop it.</numerusform>
-            <numerusform>Every region that is left would win the game for a rival: here %n others can stop it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n other player can prevent it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n other players can prevent it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1718,6 +1718,13 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
+        <source>%n fewer troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n fewer troop in the city at the end of the next turn</numerusform>
+            <numerusform>%n fewer troops in the city at the end of the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more troop(s) in the city at the end of the next turn</source>
         <translation>
             <numerusform>%n more troop in the city at the end of the next turn</numerusform>
@@ -1725,24 +1732,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n troop(s) fewer in the city at the end of the next turn</source>
+        <source>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>%n troop fewer in the city at the end of the next turn</numerusform>
-            <numerusform>%n troops fewer in the city at the end of the next turn</numerusform>
+            <numerusform>It helps the side that fights your own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps the side that fights your own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It helps against your own nation, but brings %n Gold, a point each at the end.</source>
+        <source>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</source>
         <translation>
-            <numerusform>It helps against your own nation, but brings %n Gold, a point at the end.</numerusform>
-            <numerusform>It helps against your own nation, but brings %n Gold, a point each at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</source>
-        <translation>
-            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point at the end.</numerusform>
-            <numerusform>It helps against {name}’s own nation, but brings %n Gold, a point each at the end.</numerusform>
+            <numerusform>It helps the side that fights {name}’s own nation, but brings %n Gold, a point at the end.</numerusform>
+            <numerusform>It helps the side that fights {name}’s own nation, but brings %n Gold, a point each at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2216,13 +2216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
-        <translation>
-            <numerusform>%n part fewer would do for the board, but a seam would then cut through spaces used in play.</numerusform>
-            <numerusform>%n parts fewer would do for the board, but then seams would cut through spaces used in play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sheet(s) of paper</source>
         <translation>
             <numerusform>%n sheet of paper</numerusform>
@@ -2234,6 +2227,13 @@
         <translation>
             <numerusform>Only %n card fits on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</numerusform>
             <numerusform>Only %n cards fit on a page this way, instead of {most}: narrower gutters or another choice of backs would save paper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board would fit on %n fewer part(s), but then seams would cut through spaces used in play.</source>
+        <translation>
+            <numerusform>The board would fit on %n fewer part, but a seam would then cut through spaces used in play.</numerusform>
+            <numerusform>The board would fit on %n fewer parts, but then seams would cut through spaces used in play.</numerusform>
         </translation>
     </message>
 </context>

@@ -61,7 +61,7 @@ def was_late(name: str) -> str:
     """Return the sentence for a player whose time was up, so that a bot answered."""
     if not name:
         return translate("Chronicle", "Your time is up: a bot plays this move for you.")
-    text = translate("Chronicle", "The time of {name} is up: a bot plays this move.")
+    text = translate("Chronicle", "{name}’s time is up: a bot plays this move.")
     return text.format(name=name)
 
 

@@ -146,7 +146,7 @@ def ledger_lost(trouble: str) -> str:
         )
     if trouble == "unreadable":
         return translate(
-            "Notice", "The ledger cannot be read. It is left as it is, and gets no new lines."
+            "Notice", "The ledger cannot be read. It is left as it is, and no new lines are added."
         )
     if trouble == "newer":
         return translate(
@@ -171,7 +171,8 @@ def league_lost(trouble: str) -> str:
         )
     if trouble == "unreadable":
         return translate(
-            "Notice", "The league cannot be read. Its file is left as it is, and not written."
+            "Notice",
+            "The league cannot be read. Its file is left as it is, and your league is not saved.",
         )
     if trouble == "newer":
         return translate(

@@ -41,7 +41,7 @@ def chances_caption(count: int, *, past: bool, strokes: bool, is_open: bool = Fa
     if not strokes:
         return caption
     between = translate(
-        "Hint", "Asked again, the coach would most likely come to a chance between the two marks."
+        "Hint", "If asked again, the coach would most likely give a chance between the two marks."
     )
     return f"{caption} {between}"
 

@@ -514,7 +514,7 @@ class Sidebar(SidebarLayout):
         self.moves_button.setEnabled(is_possible)
         text = translate("Panel", "List everything you can play")
         if not is_possible:
-            text = translate("Panel", "First finish or give up what you compose.")
+            text = translate("Panel", "First finish or cancel the offer you are making.")
         self.moves_button.setToolTip(text)
 
     def show_composer(self, seat: Seat | None) -> None:

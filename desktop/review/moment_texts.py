@@ -304,7 +304,7 @@ def later_text() -> str:
     """Return the sentence that no effect in sight tells why a move is better."""
     return translate(
         "Review",
-        "The coach’s move does nothing at once that explains this: it pays off only later.",
+        "No immediate effect of the coach’s move explains this: it pays off only later.",
     )
 
 
@@ -527,7 +527,7 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     if not findings.are_moves_complete:
         done, all_ = findings.progress
         if not all_:
-            return translate("Review", "The coach opens the book…")
+            return translate("Review", "The coach is beginning the review…")
         # Moves are evaluated several times, so a number would differ from that beside the curve.
         text = translate("Review", "The coach has done {share} of the review.")
         return text.format(share=percent(done / all_))
@@ -557,11 +557,15 @@ def _unplayed_text(findings: Findings, name: str) -> str:
     gave_up = any(step.seat == findings.seat and isinstance(step.action, Resign) for step in steps)
     text = translate("Review", "You chose no move, so there is nothing to judge.")
     if gave_up:
-        text = translate("Review", "You gave up before a first move: there is nothing to judge.")
+        text = translate(
+            "Review", "You gave up before your first move, so there is nothing to judge."
+        )
     if name:
         text = translate("Review", "{name} chose no move, so there is nothing to judge.")
     if name and gave_up:
-        text = translate("Review", "{name} gave up before a first move: there is nothing to judge.")
+        text = translate(
+            "Review", "{name} gave up before a first move, so there is nothing to judge."
+        )
     return text.format(name=name)
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QTranslator
 from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from i18n import build, catalogue
 from i18n.catalogue import Entry
-from i18n.check import displayed, faults, wrong_words
+from i18n.check import displayed, faults, rules_problems, wrong_words
 from i18n.extract import extract, extract_all
 from i18n.fill import differing, filled, missing, whole
 from i18n.fill import name as fill_name
@@ -384,6 +384,19 @@ def test_tests_get_the_new_texts() -> None:
         ("en", "You pay 2 camouflage.", "2 camouflage"),
         ("en", "Add Weapons, or choose Done.", "choose Done"),
         ("en", "{name} does not ask any more.", "does not ask any more"),
+        ("en", "You may still come in later.", "come in later"),
+        ("en", "If one player at most still has cards, the round is over.", "one player at most"),
+        ("en", "Without it {name} cannot win.", "Without it {name}"),
+        ("en", "With “{answer}” you win.", "With “{answer}” you"),
+        ("en", "Florence borders on your Siena.", "borders on"),
+        ("en", "This table plays without hints.", "plays without hints"),
+        ("en", "The other chance is less sure.", "less sure"),
+        ("en", "Both moves are too close to call.", "Both moves are"),
+        ("en", "%n troop(s) fewer in the city", "%n troop(s) fewer"),
+        ("en", "You win in most cases.", "in most cases"),
+        ("en", ", which doubles mercenaries there", ", which doubles"),
+        ("en", "Left out. Click to take it along.", "take it along"),
+        ("en", "Most points win the match.", "Most points win"),
         ("fr", "Pouvez-vous annuler votre coup\u00a0?", "Pouvez-vous"),
         ("fr", "cède la place au nord", "cède la place"),
         (
@@ -420,6 +433,15 @@ def test_good_words_are_not_ruled_out() -> None:
     assert not [*wrong_words("terceiro lugar ex aequo", "pt")]
     assert not [*wrong_words("Vai à frente por {mine} a {best}.", "pt")]
     assert not [*wrong_words("A sua vez", "pt_BR")]
+
+
+def test_words_that_the_glossary_rules_out_are_found_in_the_rules(tmp_path: Path) -> None:
+    (tmp_path / "game.en.md").write_text("# Ends\n\nAll others count nothing.\n", "utf-8")
+    (tmp_path / "game.pt_BR.md").write_text("A ronda acaba.\n", "utf-8")
+    assert [fault.partition(", say")[0] for fault in rules_problems(tmp_path)] == [
+        "game.en.md, line 3: 'count nothing' is ruled out",
+        "game.pt_BR.md, line 1: 'ronda' is ruled out",
+    ]
 
 
 def test_a_variety_is_checked_with_what_it_inherits() -> None:

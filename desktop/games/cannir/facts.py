@@ -63,16 +63,16 @@ def _warning(view: CannirView) -> str:
     if left == seats + 1:
         return translate(
             "Cannir",
-            "If the last card is drawn, <b>everyone</b> loses: a suite made after this turn "
+            "If the last card is drawn, <b>everyone</b> loses. A suite made after this turn "
             "comes too late.",
         )
     if CANNIR.explanations.can_be_won(view):
         return translate(
             "Cannir",
-            "When the last card is drawn, <b>everyone</b> loses: only the suite that is "
+            "When the last card is drawn, <b>everyone</b> loses. Only the suite that is "
             "sovereign now can still win.",
         )
     return translate(
         "Cannir",
-        "When the last card is drawn, <b>everyone</b> loses; by now, nobody can win any more.",
+        "Nobody can win any more: when the last card is drawn, <b>everyone</b> loses.",
     )

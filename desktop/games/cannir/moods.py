@@ -42,6 +42,6 @@ class CannirMoods:
         if trigger.cause is Cause.TOOK:
             return translate("Cannir", "made the sovereign suite")
         if not names[trigger.by]:
-            return translate("Cannir", "you ended the reign of the suite")
-        text = translate("Cannir", "{name} ended the reign of the suite")
+            return translate("Cannir", "you put an end to the suite")
+        text = translate("Cannir", "{name} put an end to the suite")
         return text.format(name=names[trigger.by])

@@ -101,14 +101,17 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
         case "seen":
             text = translate("CondottiereTalk", "These cards have been shown already.")
         case "rival_out":
-            text = translate("CondottiereTalk", "That rival has no cards left to lead with.")
+            text = translate(
+                "CondottiereTalk", "That rival has no cards left to take the lead with."
+            )
         case "last_battle":
-            text = translate("CondottiereTalk", "This round has no other battle.")
+            text = translate("CondottiereTalk", "There is no other battle in this round.")
         case "all_spent":
             text = translate("CondottiereTalk", "All cards of that kind have been played.")
         case "chosen_later":
             text = translate(
-                "CondottiereTalk", "The next region is chosen only after this battle: say “round”."
+                "CondottiereTalk",
+                "The next region is chosen only after this battle: choose “round”.",
             )
         case "not_choosing" if own:
             text = translate("CondottiereTalk", "You do not choose the region of the next battle.")

@@ -107,9 +107,11 @@ def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
     if not known:
         return ""
     cards = join_words([a_card(card) for card in known])
-    text = translate("Condottiere", "You know of this hand: {cards}.")
+    text = translate("Condottiere", "Cards you know in this hand: {cards}.")
     if hides:
-        text = translate("Condottiere", "You know of this hand and its hidden card: {cards}.")
+        text = translate(
+            "Condottiere", "Cards you know in this hand or hidden in the line: {cards}."
+        )
     return text.format(cards=cards)
 
 

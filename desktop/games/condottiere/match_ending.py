@@ -224,7 +224,9 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
     told = text.format(region=region_name(last), name=name, needed=needed)
     held = len(view.owners[winner])
     if result.by == ADJACENT and anywhere is not None and held >= anywhere:
-        also = translate("CondottiereEnding", "The %n region(s) held would have won too.", "", held)
+        also = translate(
+            "CondottiereEnding", "A total of %n region(s) would have won, too.", "", held
+        )
         told = f"{told} {also}"
     return told
 
@@ -331,9 +333,13 @@ def _figures(
         )
     knights = {s: laid[_KNIGHT] for s, laid in campaign.laid.items()}
     if knights.get(seat, 0) > 1:
-        head = translate("CondottiereEnding", "%n knight(s) rode for {name}", "", knights[seat])
+        head = translate(
+            "CondottiereEnding", "%n mercenary(s) of 10 fought for {name}", "", knights[seat]
+        )
         if not names[seat]:
-            head = translate("CondottiereEnding", "%n knight(s) rode for you", "", knights[seat])
+            head = translate(
+                "CondottiereEnding", "%n mercenary(s) of 10 fought for you", "", knights[seat]
+            )
         head = without_number(head, knights[seat]).format(name=names[seat])
         yield Figure(
             "knights",

@@ -54,7 +54,7 @@ class CondottiereMoods:
     def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
         """Return the battle won or lost, or what a seat prepares."""
         if trigger.about == _PAWN:
-            return translate("Condottiere", "holds the pawn")
+            return translate("Condottiere", "chooses the next region")
         if trigger.about == _LEAD:
             return translate("Condottiere", "passed while leading")
         region = region_name(trigger.about)

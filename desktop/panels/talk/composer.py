@@ -185,8 +185,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     def _what_comes(self) -> str:
         """Return what may be added to the side that is filled."""
         if self.takes_places:
-            return translate("Talk", "a place or a deed")
-        return translate("Talk", "a deed")
+            return translate("Talk", "a place or a promise")
+        return translate("Talk", "a promise")
 
     def _make_rows(self, draft: OfferDraft) -> None:
         """Make one row for each term."""

@@ -84,7 +84,7 @@ def _instructions(drawing: Drawing, tiling: Tiling) -> str:
         sentences.append(
             translate(
                 "Print",
-                "%n part(s) fewer would do for the board, but then seams would cut through "
+                "The board would fit on %n fewer part(s), but then seams would cut through "
                 "spaces used in play.",
                 "",
                 tiling.extra,

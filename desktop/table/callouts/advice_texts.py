@@ -42,7 +42,7 @@ def _about_several(advice: Advice, shown: int) -> str:
     # What is further behind may be as good, too.
     undecided = min(advice.undecided, shown)
     if undecided == listed == 2:
-        return translate("Hint", "Both moves are too close to call.")
+        return translate("Hint", "The two moves are too close to call.")
     if undecided == 2:
         return translate("Hint", "The first two are too close to call.")
     if undecided == listed:
@@ -123,23 +123,25 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
     elif advice.is_lost:
         yield translate("Hint", "No move wins any more.")
     elif advice.is_vain:
-        yield translate("Hint", "No move found wins.")
+        yield translate("Hint", "No winning move was found.")
     elif advice.alike > 1:
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
         # A move whose chance is written was tried, if less than the first.
         tried = any(other.is_chance_known for other in advice.moves[1:])
         if tried and len(advice.moves) == 2:
-            yield translate("Hint", "The chance of the other is less sure.")
+            yield translate("Hint", "The chance of the other move is less certain.")
         elif tried:
-            yield translate("Hint", "The chances of the others are less sure.")
+            yield translate("Hint", "The chances of the other moves are less certain.")
         elif len(advice.moves) == 2:
             yield translate("Hint", "The other move was hardly tried.")
         else:
             yield translate("Hint", "The other moves were hardly tried.")
     if advice.then_idle:
         yield translate(
-            "Hint", "The coach would then pass at first, so it chooses what costs little if lost."
+            "Hint",
+            "The coach would pass at first in the battle that follows, so it chooses a "
+            "region that costs little to lose.",
         )
 
 

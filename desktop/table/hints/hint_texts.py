@@ -247,13 +247,15 @@ def hint_line(
     if number > 1:
         return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
     if is_replaced:
-        text = translate("Table", "Looking longer, the coach found better: {answer}.")
+        text = translate("Table", "Looking longer, the coach found a better move: {answer}.")
     elif advice is not None and advice.is_vain and advice.has_comparison:
-        text = translate("Table", "No move found wins. The coach would play: {answer}.")
+        text = translate("Table", "No winning move was found. The coach would play: {answer}.")
         if advice.outlook is AdviceOutlook.NOBODY_WINS:
             text = translate("Table", "Nobody can win any more. The coach would play: {answer}.")
         elif advice.is_holding_out:
-            text = translate("Table", "No move found wins. This holds out longest: {answer}.")
+            text = translate(
+                "Table", "No winning move was found. This one holds out longest: {answer}."
+            )
     else:
         text = translate("Table", "Hint: {answer}.")
     return text.format(answer=name)

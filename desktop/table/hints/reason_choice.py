@@ -271,9 +271,9 @@ def plain_reason(
     if move.facts is None:
         return [translate("Hint", "The coach looked at it too briefly to say more.")]
     if move.facts and row and move.figure < advice.moves[0].figure:
-        text = translate("Hint", "It does worse, though no single effect says why.")
+        text = translate("Hint", "It does worse, though no single effect explains it.")
         return [with_subject(text, called)]
-    return [with_subject(translate("Hint", "It changes little at once."), called)]
+    return [with_subject(translate("Hint", "It has little effect at once."), called)]
 
 
 def _contradicts_order(advice: Advice, row: int, fact: Effect, reason: Reason) -> bool:
@@ -393,7 +393,7 @@ def decided_sentences(
         leads = [other.lead for other in others]
         if row or any(lead is None or lead >= move.lead for lead in leads):
             return [sentence]
-        text = translate("Hint", "{fact}: it loses by the least.")
+        text = translate("Hint", "{fact}: no other move loses by less.")
         return [text.format(fact=sentence.removesuffix("."))]
     if row == 0 and advice.is_holding_out:
         text = translate("Hint", "It holds out longest: after others, a rival wins sooner.")

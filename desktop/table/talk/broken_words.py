@@ -73,7 +73,7 @@ def remarks(words: Sequence[BrokenWord], names: Sequence[str]) -> list[str]:
         text = translate("Hint", "It breaks your word to {name}.")
         sentences.append(text.format(name=join_words([*people])))
     if rivals:
-        text = translate("Hint", "It breaks your word to stop {name}.")
+        text = translate("Hint", "It breaks your promise to stop {name}.")
         sentences.append(text.format(name=join_words([*rivals])))
     return sentences
 

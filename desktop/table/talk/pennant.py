@@ -117,7 +117,7 @@ class Stop:
     def title(self, names: Sequence[str]) -> str:
         """Return the call in a few words; a name of "" is the person at the screen."""
         if self.is_viewer:
-            return translate("Talk", "They stop you!")
+            return translate("Talk", "They want to stop you!")
         return translate("Talk", "Stop {name}!").format(name=names[self.rival] or you())
 
     def sentences(self, names: Sequence[str]) -> list[str]:

@@ -199,7 +199,7 @@ def _why_declined(why: str, names: Sequence[str], texts: GameTexts, entry: Agree
         case "betrayed":
             text = translate("Talk", "You broke a promise to me.")
         case "distrusted" if asker:
-            text = translate("Talk", "{name} broke more promises than {name} kept.")
+            text = translate("Talk", "{name} broke more promises than they kept.")
         case "distrusted":
             text = translate("Talk", "You broke more promises than you kept.")
         case "faithless" if asker:
@@ -264,7 +264,7 @@ def _remark(word: str, other: str, aimed: bool) -> str:
             return translate("Talk", "I doubt it.")
         case "faithless":
             if aimed and other:
-                text = translate("Talk", "{name} broke a promise to me. Trust {name} with nothing.")
+                text = translate("Talk", "{name} broke a promise to me. Do not trust them.")
                 return text.format(name=other)
             return translate("Talk", "You broke your promise to me.")
     if not aimed:
@@ -448,7 +448,7 @@ def _reason_about_other(kind: str) -> str:
         case "too_long":
             return translate("Talk", "A promise for a whole game was too long for {name}.")
         case "distrusted":
-            return translate("Talk", "{other} had broken more promises than {other} had kept.")
+            return translate("Talk", "{other} had broken more promises than they had kept.")
         case "betrayed":
             return translate("Talk", "{other} had broken a promise to {name}.")
         case "stops_together" | "rival_may_win":

@@ -45,7 +45,7 @@ def setting_name(key: str) -> str:
         case "places":
             return translate("Settings", "Names of cities")
         case "confirm":
-            return translate("Settings", "Ask before you resign or surrender")
+            return translate("Settings", "Ask before I resign or surrender")
         case "notify":
             return translate("Settings", "Tell me when friends are waiting for me")
     raise KeyError(key)
@@ -64,7 +64,8 @@ def setting_detail(key: str) -> str:
         case "talk":
             return translate(
                 "Settings",
-                "How much bots say and offer in games with agreements, from the next game on.",
+                "How much the bots say and offer in games where players make agreements, from "
+                "the next game on.",
             )
         case "sound":
             return translate("Settings", "Key M turns it off and on.")
@@ -76,8 +77,8 @@ def setting_detail(key: str) -> str:
         case "confirm":
             return translate(
                 "Settings",
-                "Also before you leave your seat to a bot. Leaving a game never asks: it is saved, "
-                "and you can continue it at any time.",
+                "Also before you leave your seat to a bot. Nothing is asked when you leave a "
+                "game: it is saved, and you can continue it at any time.",
             )
         case "notify":
             return translate(

@@ -139,5 +139,5 @@ def no_analysis_text() -> str:
     """Return why no copy of a position is edited while a match without hints goes on."""
     return translate(
         "Friends",
-        "This table plays without hints. You can edit its positions once the match is over.",
+        "There are no hints at this table. You can edit its positions once the match is over.",
     )

@@ -51,7 +51,7 @@ def refusal_text(why: str) -> str:
         "no_such_ballot": translate("Friends", "This question has already been answered."),
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
         "gave_up": translate(
-            "Friends", "A player who has given up does not come back before the match is over."
+            "Friends", "A player who has given up cannot come back before the match is over."
         ),
         "host_away": translate("Friends", "The host is not here."),
         "watching": translate("Friends", "Only people with a seat at the table can do this."),
@@ -93,7 +93,7 @@ def refusal_text(why: str) -> str:
             "Friends",
             "A part of Conquista that friends need is missing on this computer. Install it again.",
         ),
-        "ended": translate("Friends", "The line to the table broke off. Try again."),
+        "ended": translate("Friends", "The connection to the table broke off. Try again."),
     }
     return texts.get(why) or translate("Friends", "The table refused it ({reason}).").format(
         reason=why

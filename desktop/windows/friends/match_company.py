@@ -332,7 +332,7 @@ class MatchCompany(QObject):
     def _hint_obstacle(self) -> str:
         """Return why no hint is given; "" where it may be."""
         if not self._lobby.rules.hints:
-            return translate("Friends", "This table plays without hints.")
+            return translate("Friends", "There are no hints at this table.")
         if not self._session.is_connected:
             return friends_texts.refusal_text("no_line")
         return ""

@@ -34,8 +34,8 @@ class RematchQuestion(QObject):
             translate("Friends", "{name} would like a rematch.").format(name=name),
             translate(
                 "Friends",
-                "The game begins as soon as everyone here agrees. All sit one seat further, so "
-                "that nobody keeps the same place.",
+                "The game begins as soon as everyone here agrees. Everyone moves one seat along, "
+                "so that nobody keeps the same place.",
             ),
             translate("Friends", "Play"),
         )

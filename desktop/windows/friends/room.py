@@ -191,7 +191,7 @@ class FriendsRoom(QObject):
     def _away_text(self) -> str:
         lobby = self.table.lobby
         assert lobby is not None
-        text = translate("Friends", "{name}’s table cannot be reached now. It is tried again.")
+        text = translate("Friends", "{name}’s table cannot be reached now. Conquista keeps trying.")
         return text.format(name=lobby.seats[lobby.host].name)
 
     def _on_connection_changed(self, message: dict[str, Json]) -> None:
@@ -224,7 +224,7 @@ class FriendsRoom(QObject):
         if setup.seed is not None:
             self.said.emit(
                 translate(
-                    "Friends", "Nobody chooses the deal at a table with friends: it is drawn."
+                    "Friends", "At a table with friends nobody can choose the deal: it is random."
                 )
             )
         self.table.open(game, setup, name, self._settings.talk)
@@ -423,7 +423,7 @@ class FriendsRoom(QObject):
                 self._tell_turn(lobby)
                 self.table.attend(looks=False)
             if self.table.phase == "playing":
-                text = translate("Friends", "Your seat stays yours: “{way}” leads back to it.")
+                text = translate("Friends", "Your seat stays yours: “{way}” takes you back to it.")
                 self.said.emit(text.format(way=translate("Friends", "Play with friends")))
 
     def accompany(self, page: MatchPage) -> None:
@@ -478,7 +478,7 @@ class FriendsRoom(QObject):
         new = [knock for knock in lobby.knocks if knock.number > self._last_knock]
         self._last_knock = max([knock.number for knock in lobby.knocks], default=0)
         if new:
-            text = translate("Friends", "{name} knocks at your table; “{way}” leads there.")
+            text = translate("Friends", "{name} knocks at your table; “{way}” takes you there.")
             way = translate("Friends", "Play with friends")
             text = text.format(name=new[0].name, way=way)
             self._call(text)

@@ -176,7 +176,7 @@ class LeaguePanel(SelfUpdating, QFrame):
             translate(
                 "League",
                 "Write the names on the sheet, and choose the boxes and their order. Where a box "
-                "has too few seats, you sit out in turn.",
+                "has too few seats, players sit out in turn.",
             )
             + " "
             + league_texts.point_rule()

@@ -77,8 +77,8 @@ def point_rule() -> str:
     """Return the sentence that says how points are counted."""
     return translate(
         "League",
-        "A point for each rival beaten, half a point for each with whom a victory is shared; none "
-        "where all lose.",
+        "You score a point for each rival you beat, and half a point for each rival you share a "
+        "victory with; if everyone loses, nobody scores.",
     )
 
 
@@ -150,9 +150,9 @@ def box_words(column: ScoreColumn, facts: LeagueSheetFacts, *, is_setup: bool) -
     """Return what a click on a box does, or how its match ended."""
     match column.state:
         case BoxState.LEFT_OUT:
-            return translate("League", "Left out. Click to take it along.")
+            return translate("League", "Left out. Click to include it.")
         case BoxState.WAITING if is_setup:
-            return translate("League", "Taken along. Click to leave it out.")
+            return translate("League", "Included. Click to leave it out.")
         case BoxState.WAITING:
             return translate("League", "Played later.")
         case BoxState.NEXT:

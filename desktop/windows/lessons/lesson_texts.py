@@ -44,7 +44,7 @@ def farewell_texts(following: Lesson | None, left: int) -> tuple[str, str, str]:
     if following is not None:
         title = translate("Lesson", following.title)
         return (
-            translate("Lesson", "That is done: you know this now."),
+            translate("Lesson", "Well done: you know this now."),
             translate("Lesson", "Next: {title}.").format(title=title),
             translate("Lesson", "Next lesson"),
         )

@@ -176,8 +176,8 @@ class CourseControl(QObject):
         headline = translate("Confirm", "Propose to end this game without a winner?")
         detail = translate(
             "Confirm",
-            "It ends once all people who play agree. Nobody wins or loses, and the ledger does not "
-            "count it.",
+            "It ends once everyone who is playing agrees. Nobody wins or loses, and the ledger "
+            "does not count it.",
         )
         yes = translate("Confirm", "Propose it")
         self._confirm(headline, detail, yes, self._session.call_off, danger=False)
@@ -212,7 +212,7 @@ class CourseControl(QObject):
         if attendance.would_bar_return(seat):
             (other,) = (person for person in session.people if person != seat)
             after = translate(
-                "Confirm", "From then on, {name}’s hand is shown openly: you cannot come back."
+                "Confirm", "From then on, {name}’s hand is shown openly, so you cannot come back."
             ).format(name=session.names()[other])
         elif session.has_one_person or session.match.game.perfect_information:
             after = translate("Confirm", "You can come back at any time.")

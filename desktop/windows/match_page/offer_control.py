@@ -312,7 +312,7 @@ class OfferControl(QObject):
 
     def _why(self, key: str) -> str:
         if key == "both_sides":
-            return translate("Talk", "That region stands on the other side already.")
+            return translate("Talk", "That region is already on the other side of the offer.")
         return talk_texts.refusal(key)
 
     def _refuse(self, reason: str) -> None:

@@ -97,7 +97,7 @@ def _failure(reason: str) -> str:
         case "illegal":
             return translate("Table", "{name} tried to make a move that the rules forbid.")
         case "flood":
-            return translate("Table", "{name} sent messages without end and was stopped.")
+            return translate("Table", "{name} kept sending messages and was stopped.")
         case "gone":
             return translate("Table", "{name}’s program is no longer in your list.")
         case "walls":

@@ -136,7 +136,7 @@ def _reply_sentences(
 def _out_of_reach_text(made: FailedAttempt, puzzle: Puzzle) -> str:
     """Return the result of a failed attempt while the match goes on."""
     if puzzle.goal != WIN:
-        return translate("Puzzles", "After that nothing saves you.")
+        return translate("Puzzles", "After that, nothing saves you.")
     if len(made.actions) >= puzzle.within:
         return translate("Puzzles", "That was your last move, and you have not won.")
     return translate("Puzzles", "After that, the moves you have left cannot win.")
@@ -145,7 +145,7 @@ def _out_of_reach_text(made: FailedAttempt, puzzle: Puzzle) -> str:
 def _lost_text(failure: Failure, names: Sequence[str]) -> str:
     """Return the text about a loss that nothing can change after the replies."""
     if failure.seat is None or len(names) > 2:
-        return translate("Puzzles", "After that nothing saves you.")
+        return translate("Puzzles", "After that, nothing saves you.")
     text = translate("Puzzles", "Nothing keeps {name} from winning now.")
     return text.format(name=names[failure.seat])
 

@@ -130,7 +130,7 @@ def complaint(key: str) -> str:
         case "foreign":
             return translate(
                 "Puzzles",
-                "The text is not the line of a puzzle, or part of it is missing. Copy all of it.",
+                "This text is not a puzzle, or part of it is missing. Copy all of it.",
             )
         case "version":
             return translate("Puzzles", "It was made by a newer Conquista. Update Conquista first.")

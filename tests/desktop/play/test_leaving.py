@@ -204,7 +204,7 @@ def test_who_is_left_alone_sees_their_hand_and_nobody_returns(qtbot: QtBot) -> N
         other = table.session.names()[1 - leaver]
         choose(table, "Leave your seat to a bot…")
         assert box(table).detail.endswith(
-            f"From then on, {other}’s hand is shown openly: you cannot come back."
+            f"From then on, {other}’s hand is shown openly, so you cannot come back."
         )
         confirm(table)
         table.until_asked()

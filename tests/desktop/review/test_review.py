@@ -39,7 +39,7 @@ def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table:
     assert not page.sidebar.isVisible()
     assert not page.review.band.geometry().intersects(page.view.geometry())
     assert page.replay.ply == page.replay.last
-    assert "opens the book" in page.review.panel.status.text()
+    assert "beginning the review" in page.review.panel.status.text()
     press(table, Qt.Key.Key_Escape)
     assert not page.review.is_open
     assert page.sidebar.isVisible()

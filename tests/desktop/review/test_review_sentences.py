@@ -284,9 +284,9 @@ def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:
     match.submit(0, Resign())
     findings = Findings(match, 0)
     assert findings.add_coach_line(DONE)
-    told = "gave up before a first move: there is nothing to judge."
-    assert progress_text(findings, "", broken=False) == f"You {told}"
-    assert progress_text(findings, "Ana", broken=False) == f"Ana {told}"
+    told = "first move, so there is nothing to judge."
+    assert progress_text(findings, "", broken=False) == f"You gave up before your {told}"
+    assert progress_text(findings, "Ana", broken=False) == f"Ana gave up before a {told}"
 
 
 @pytest.mark.parametrize(

@@ -263,10 +263,10 @@ def test_announced_endings_come_true() -> None:
             view, names = match.view(seat), ["" if other == seat else "X" for other in (0, 1)]
             said = TEXTS.prompt(view, names, seat)[1]
             warning = str(facts(view, names, seat).pile)
-            if "nobody can win any more" in warning:
+            if "Nobody can win any more" in warning:
                 told["nobody"] += 1
                 hopeful = set()
-            elif "only the suite that is sovereign now" in warning:
+            elif "Only the suite that is sovereign now" in warning:
                 told["only"] += 1
                 assert view.sovereign is not None
                 hopeful &= {view.sovereign.owner}

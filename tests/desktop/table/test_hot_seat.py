@@ -292,7 +292,7 @@ def test_holding_a_hand_up_moves_no_button_to_another_row(qtbot: QtBot, width: i
             said.append(strip.sentence)
             rows = {button.y() for button in (strip.peek, *strip.buttons)}
             places.append((strip.height(), rows))
-        assert said[1] == "You hold a mercenary: you keep your hand."
+        assert said[1] == "You hold a mercenary, so you keep your hand."
         assert places == places[:1] * 3
 
 

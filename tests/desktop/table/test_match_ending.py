@@ -179,8 +179,8 @@ def test_the_campaign_has_a_cell_for_each_battle() -> None:
 def test_a_victory_by_both_goals_names_both() -> None:
     cause = told(finished("condottiere3", 3, 5))[0].cause
     assert "holds a realm of 4 linked regions" in cause
-    assert cause.endswith("The 6 regions held would have won too.")
-    assert "won too" not in told(finished("condottiere1", 4, 9))[0].cause
+    assert cause.endswith("A total of 6 regions would have won, too.")
+    assert "won, too" not in told(finished("condottiere1", 4, 9))[0].cause
 
 
 def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games() -> None:

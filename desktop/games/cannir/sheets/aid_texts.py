@@ -56,8 +56,8 @@ def order_effects() -> dict[str, str]:
             "CannirAid",
             "<b>Attacks:</b> turn face down a card that is not a Sword and is worth no more than "
             "the Sword you play, which then leaves the game. You may not attack the only face-up "
-            "card, or a card without which others would be cut off from each other along the "
-            "threads.",
+            "card, or a card without which other cards would be cut off from each other along "
+            "the threads.",
         ),
         "g": translate(
             "CannirAid",

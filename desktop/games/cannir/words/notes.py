@@ -67,7 +67,7 @@ def _possible_fate(view: CannirView, cell: int, card: str) -> str:
         return refusals()["last_card"]
     if splits(up, cell):
         return translate(
-            "Cannir", "It cannot be attacked now: without it, others would be cut off."
+            "Cannir", "It cannot be attacked now: without it, other cards would be cut off."
         )
     text = translate("Cannir", "A Sword of {value} or more can attack it.")
     return text.format(value=value_of(card))

@@ -328,7 +328,7 @@ def refusals() -> dict[str, str]:
         "red_target": translate("Cannir", "A Sword cannot attack another Sword."),
         "too_strong": translate("Cannir", "This card is worth more than {value}."),
         "last_card": translate("Cannir", "The only face-up card cannot be attacked."),
-        "would_cut": translate("Cannir", "Without this card, others would be cut off."),
+        "would_cut": translate("Cannir", "Without this card, other cards would be cut off."),
     }
 
 

@@ -141,7 +141,7 @@ def round_end(edition: Edition) -> list[str]:
         return [
             translate(
                 "CondottiereAid",
-                "If one player at most still has cards after step <b>5</b>, the round is over. "
+                "If at most one player still has cards after step <b>5</b>, the round is over. "
                 "That player, if any, may <b>keep up to two</b>; all other cards are shuffled.",
             ),
             translate(
@@ -152,7 +152,7 @@ def round_end(edition: Edition) -> list[str]:
     return [
         translate(
             "CondottiereAid",
-            "If one player at most still has cards after step <b>4</b>, the round is over. All "
+            "If at most one player still has cards after step <b>4</b>, the round is over. All "
             "cards are shuffled; none are kept.",
         ),
         translate(
@@ -292,7 +292,7 @@ def optional() -> list[tuple[str, str]]:
             translate(
                 "CondottiereAid",
                 "The Condottiere may also choose another player’s region. Until its owner plays "
-                "a card, they may pass and still come in later. In a tie, the owner keeps it and "
+                "a card, they may pass and still join in later. In a tie, the owner keeps it and "
                 "gets the pawn. The Pope may be put on any region.",
             ),
         ),

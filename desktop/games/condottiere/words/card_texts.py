@@ -66,13 +66,14 @@ def _bishop_of_captures(*, hides: bool) -> str:
         return translate(
             "CondottiereCards",
             "Discards all mercenaries of the highest value that lie face up, yours too. Then put "
-            "the Pope on any other region, where nobody can fight until the next Bishop, or leave "
-            "him off the map.",
+            "the Pope on any region but the one being fought for: nobody can fight there until "
+            "the next Bishop. Or leave him off the map.",
         )
     return translate(
         "CondottiereCards",
         "Discards all mercenaries of the highest value in play, yours too. Then put the Pope on "
-        "any other region, where nobody can fight until the next Bishop, or leave him off the map.",
+        "any region but the one being fought for: nobody can fight there until the next Bishop. "
+        "Or leave him off the map.",
     )
 
 

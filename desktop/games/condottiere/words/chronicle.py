@@ -235,8 +235,8 @@ def _between(event: Event, names: Sequence[str]) -> str:
             return text.format(region=region_name(region))
         case Declined(seat):
             if not names[seat]:
-                return translate("CondottiereChronicle", "You choose no region.")
-            text = translate("CondottiereChronicle", "{name} chooses no region.")
+                return translate("CondottiereChronicle", "You decline to choose a region.")
+            text = translate("CondottiereChronicle", "{name} declines to choose a region.")
             return text.format(name=names[seat])
         case PawnPassed(seat):
             return reckoning.pawn(names[seat])

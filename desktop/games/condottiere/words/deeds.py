@@ -127,7 +127,7 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
     if view.decision is None or names[seat := view.decision.seat] or view.phase != "battle":
         return ""
     if isinstance(action, Play) and is_expensive(action.take):
-        return translate("CondottiereTags", "A card left on the table is lost with the battle.")
+        return translate("CondottiereTags", "A mercenary left in the line is lost with the battle.")
     if not isinstance(action, Pass) or have_others_passed(view, seat) or view.face_down[seat]:
         return ""
     is_ahead = battle_lead(view).leader == seat
@@ -485,7 +485,8 @@ def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> s
     if not all(_of_region(view, name, seat, names)[1] for name in free_regions):
         return translate(
             "CondottiereTags",
-            "The map speaks for other regions, but none of them won more of the imagined games.",
+            "Other regions look better on the map, but none of them won more of the imagined "
+            "games.",
         )
     rivals = [other for other in range(len(view.owners)) if other != seat]
     winning = {other: victory_goals.winning_regions(view, other) for other in rivals}
@@ -501,7 +502,8 @@ def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> s
         )
     return translate(
         "CondottiereTags",
-        "Every region that is left would win the game for a rival: here %n other(s) can stop it.",
+        "Every region that is left would win the game for a rival: here %n other player(s) can "
+        "prevent it.",
         "",
         able,
     )

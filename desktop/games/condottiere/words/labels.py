@@ -86,7 +86,7 @@ def no_threats(view: CondottiereView) -> str:
 
 def counts() -> str:
     """Return the heading of the numbers of cards out of play, by kind."""
-    return translate("CondottiereTable", "Seen out of play until the next shuffle")
+    return translate("CondottiereTable", "Seen, and out of play until the next shuffle")
 
 
 def unseen_heading() -> str:

@@ -71,9 +71,7 @@ def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequen
         if now < was and not (is_mercenary(action.card) and card_value(action.card) == was - now):
             text = translate("CondottiereTags", "It cuts your lead from {was} to {now}.")
             if names[ahead]:
-                text = translate(
-                    "CondottiereTags", "It cuts the lead of {name} from {was} to {now}."
-                )
+                text = translate("CondottiereTags", "It cuts {name}’s lead from {was} to {now}.")
             return text.format(name=names[ahead], was=was, now=now)
     if len(view.hands[seat]) < 2:
         return ""

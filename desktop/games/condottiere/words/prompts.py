@@ -31,7 +31,7 @@ def question(view: CondottiereView) -> str:
         case "final_battle":
             return translate("Condottiere", "The final battle: play a card, or pass.")
         case "discard" if view.decision and holds_mercenary(view, view.decision.seat):
-            return translate("Condottiere", "You hold a mercenary: you keep your hand.")
+            return translate("Condottiere", "You hold a mercenary, so you keep your hand.")
         case "discard":
             return translate("Condottiere", "You hold no mercenary: discard your whole hand?")
         case "keep":
@@ -141,7 +141,7 @@ def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if wins:
         return f"{wins} {leading.short_state(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:
-        return translate("Condottiere", "You defend: you may pass and still come in later.")
+        return translate("Condottiere", "You defend: you may pass and still join in later.")
     if all(view.passed[other] for other in range(len(names)) if other != seat):
         return leading.when_alone(view, seat, names)
     return leading.state_for_decider(view, seat, names)

@@ -260,23 +260,21 @@ def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> s
 def _use_of(card: str, view: CondottiereView) -> str:
     """Return what a card that is kept can do in the next battle, from the comma on."""
     if card == "bishop" and not isinstance(view.options, ThirdOptions):
-        return translate("CondottiereReasons", ", which can end it without a winner")
+        return translate("CondottiereReasons", ", which he can end without a winner")
     return _uses()[card]
 
 
 @per_language
 def _uses() -> dict[str, str]:
     return {
-        "winter": translate("CondottiereReasons", ", which cuts every mercenary there to 1"),
-        "drum": translate("CondottiereReasons", ", which doubles mercenaries there"),
-        "heroine": translate("CondottiereReasons", ", who always counts 10"),
-        "scarecrow": translate("CondottiereReasons", ", which can take a mercenary back there"),
-        "surrender": translate("CondottiereReasons", ", which can end it at once"),
-        "bishop": translate("CondottiereReasons", ", which discards the highest mercenaries there"),
-        "spring": translate(
-            "CondottiereReasons", ", which adds 3 to the highest mercenaries there"
-        ),
-        "courtesan": translate("CondottiereReasons", ", who counts for the pawn"),
+        "winter": translate("CondottiereReasons", ", where it cuts every mercenary to 1"),
+        "drum": translate("CondottiereReasons", ", where it doubles mercenaries"),
+        "heroine": translate("CondottiereReasons", ", where she always counts 10"),
+        "scarecrow": translate("CondottiereReasons", ", where it can take a mercenary back"),
+        "surrender": translate("CondottiereReasons", ", which it can end at once"),
+        "bishop": translate("CondottiereReasons", ", where he discards the highest mercenaries"),
+        "spring": translate("CondottiereReasons", ", where it adds 3 to the highest mercenaries"),
+        "courtesan": translate("CondottiereReasons", ", where she counts for the pawn"),
     }
 
 

@@ -63,7 +63,7 @@ def refusals() -> dict[str, str]:
         "face_down": translate("Condottiere", "A Scarecrow cannot bring back a hidden card."),
         "not_a_mercenary": translate("Condottiere", "A Scarecrow brings back mercenaries only."),
         "must_name": translate(
-            "Condottiere", "The first region of a game must be chosen: you cannot decline."
+            "Condottiere", "The first region of a game must be chosen, so you cannot decline."
         ),
         "no_decline": translate("Condottiere", "You must choose a region."),
         "barred": translate(

@@ -58,7 +58,8 @@ def four_take() -> str:
     """Return the rule of how a tile is taken."""
     return translate(
         "ContreesNotes",
-        "Four towers of one player around a tile take it, and enemy towers then around it fall.",
+        "Four towers of one player around a tile take it, and the enemy towers around it fall at "
+        "once.",
     )
 
 

@@ -214,7 +214,7 @@ def _lines() -> dict[str, str]:
 def _sentences() -> dict[str, str]:
     """Return the explanation of each card, by its key."""
     points = translate(
-        "CortezCards", "Keep it to the end of the game: then it counts {points} points."
+        "CortezCards", "Keep it until the end of the game: then it counts {points} points."
     )
     flight = translate(
         "CortezCards",

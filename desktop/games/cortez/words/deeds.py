@@ -286,7 +286,7 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
         case Pass() if kind in ("bribery_play", "fight_bribery"):
             return translate("CortezTags", "It keeps the bribery cards in hand.")
         case Pass() if kind == "action":
-            return translate("CortezTags", "It does nothing with this action.")
+            return translate("CortezTags", "It leaves this action unused.")
         case Done() if view.combat is not None and not view.combat.added:
             return translate("CortezTags", "It adds nothing to the cards already laid.")
         case Accept() if kind == "trade_answer" and view.offer is not None and view.decision:
@@ -321,7 +321,7 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
             text = translate("CortezTags", "It does what the card says: {effect}")
             return text.format(effect=card_effect(card, view.options))
         case FlipBridge(bridge) if bridge == NONE:
-            return translate("CortezTags", "It changes no way on the map.")
+            return translate("CortezTags", "It leaves every way on the map as it is.")
         case FlipBridge(bridge) if view.decision is not None:
             return _way_changed(view, bridge, view.decision.seat, names)
     return ""

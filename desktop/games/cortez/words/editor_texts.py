@@ -124,7 +124,7 @@ FAULTS = {
         lambda: translate("CortezEditing", "All treasures would be awarded, which ends the game."),
     ),
     "out_of_range": Fault(
-        lambda: translate("CortezEditing", "That is too many or too few."),
+        lambda: translate("CortezEditing", "That number is too high or too low."),
     ),
     "idle": Fault(
         lambda: translate("CortezEditing", "{name} would have no possible move."),

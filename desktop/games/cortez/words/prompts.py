@@ -356,7 +356,7 @@ def _waiting(kind: str) -> str:
         case "mark" | "winner_mark":
             return translate("Cortez", "{name} is choosing a troop to mark.")
         case "flip_bridge" | "flight" | "attack":
-            return translate("Cortez", "{name} is dealing with the event.")
+            return translate("Cortez", "{name} is carrying out the event.")
         case "keep_provisions" | "keep_warriors":
             return translate("Cortez", "{name} is choosing cards to keep.")
         case "bid" | "pay":
@@ -386,7 +386,7 @@ def interruption_sentence(
     combat = view.combat
     match selection.kind:
         case interruptions.CARD if selection.card is None:
-            return translate("CortezActs", "Choose the bribery card that you play.")
+            return translate("CortezActs", "Choose a bribery card to play.")
         case interruptions.TRADE if selection.partner is not None:
             text = translate("CortezActs", "Trade with {name}: what do you give, and for what?")
             return text.format(name=names[selection.partner])
@@ -421,7 +421,7 @@ def interruption_hint(selection: CortezSelection, names: Sequence[str], view: Co
         return translate("CortezActs", "Choose cards on both sides.")
     if not view.provisions[selection.seat]:
         return translate("CortezActs", "You have no provisions to give.")
-    return translate("CortezActs", "Click cards of your hand to give them, once for each.")
+    return translate("CortezActs", "Click the cards that you give, one click for each.")
 
 
 def interruption_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:

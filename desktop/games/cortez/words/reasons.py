@@ -65,7 +65,7 @@ def _statistic(fact: Effect, names: Sequence[str]) -> tuple[str, float, str] | N
         case "leaves", None if number:
             text = translate(
                 "CortezReasons",
-                "%n troop(s) fewer in the city at the end of the next turn",
+                "%n fewer troop(s) in the city at the end of the next turn",
                 "",
                 number,
             )
@@ -269,17 +269,17 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
     total = strength_with(view, view.decision.seat, values, weapons)
     words = {"cards": cards, "strength": total, "often": _frequency_text(number), "name": name}
     if total is None and name:
-        text = translate("CortezReasons", "With {cards} {name} wins this combat {often}.")
+        text = translate("CortezReasons", "With {cards}, {name} wins this combat {often}.")
     elif total is None:
-        text = translate("CortezReasons", "With {cards} you win this combat {often}.")
+        text = translate("CortezReasons", "With {cards}, you win this combat {often}.")
     elif name:
         text = translate(
             "CortezReasons",
-            "With {cards} {name} comes to {strength} and wins this combat {often}.",
+            "With {cards}, {name} comes to {strength} and wins this combat {often}.",
         )
     else:
         text = translate(
-            "CortezReasons", "With {cards} you come to {strength} and win this combat {often}."
+            "CortezReasons", "With {cards}, you come to {strength} and win this combat {often}."
         )
     return text.format(**words)
 
@@ -338,20 +338,22 @@ def _against_sentence(action: Mercenary, name: str) -> str:
     """Return that help is against the helper's own nation, with the gold that it brings."""
     gold = {"gold1": 1, "gold2": 2}.get(action.price, 0)
     if not gold and not name:
-        text = translate("CortezReasons", "It helps against your own nation.")
+        text = translate("CortezReasons", "It helps the side that fights your own nation.")
     elif not gold:
-        text = translate("CortezReasons", "It helps against {name}’s own nation.")
+        text = translate("CortezReasons", "It helps the side that fights {name}’s own nation.")
     elif not name:
         text = translate(
             "CortezReasons",
-            "It helps against your own nation, but brings %n Gold, a point each at the end.",
+            "It helps the side that fights your own nation, but brings %n Gold, a point each at "
+            "the end.",
             "",
             gold,
         )
     else:
         text = translate(
             "CortezReasons",
-            "It helps against {name}’s own nation, but brings %n Gold, a point each at the end.",
+            "It helps the side that fights {name}’s own nation, but brings %n Gold, a point each "
+            "at the end.",
             "",
             gold,
         )
@@ -460,14 +462,14 @@ def _other_sentence(answer: str, number: int, name: str) -> str:
     """Return the text about the combat's result after another answer."""
     if name:
         text = (
-            translate("CortezReasons", "With “{answer}” {name} wins {often}.")
+            translate("CortezReasons", "With “{answer}”, {name} wins {often}.")
             if number
-            else translate("CortezReasons", "With “{answer}” {name} cannot win.")
+            else translate("CortezReasons", "With “{answer}”, {name} cannot win.")
         )
     elif number:
-        text = translate("CortezReasons", "With “{answer}” you win {often}.")
+        text = translate("CortezReasons", "With “{answer}”, you win {often}.")
     else:
-        text = translate("CortezReasons", "With “{answer}” you cannot win.")
+        text = translate("CortezReasons", "With “{answer}”, you cannot win.")
     return text.format(answer=answer, name=name, often=_frequency_text(number))
 
 
@@ -478,13 +480,13 @@ def _frequency_text(number: int) -> str:
     if number >= 95:
         often = translate("CortezReasons", "almost always")
     elif number >= 75:
-        often = translate("CortezReasons", "in most cases")
+        often = translate("CortezReasons", "most of the time")
     elif number >= _HIGH_CHANCE:
         often = translate("CortezReasons", "more often than not")
     elif number >= 45:
         often = translate("CortezReasons", "about half the time")
     elif number >= 25:
-        often = translate("CortezReasons", "in less than half of the cases")
+        often = translate("CortezReasons", "less than half the time")
     elif number >= 6:
         often = translate("CortezReasons", "only rarely")
     else:

@@ -108,7 +108,9 @@ def _tie(result: Result, view: CortezView) -> str:
     if len(level) == 1:
         return ""
     if len(result.winners) > 1:
-        return translate("Cortez", "Level on points, and none of them has a troop in the city.")
+        return translate(
+            "Cortez", "Level on points, and none of the tied players has a troop in the city."
+        )
     troops = sorted(view.score[seat].troops for seat in level)
     if troops[-1] > troops[-2]:
         return translate("Cortez", "Level on points: the troops in the city decided.")

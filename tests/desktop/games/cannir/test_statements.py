@@ -482,10 +482,10 @@ def test_who_chooses_a_suite_too_late_leaves_no_suite_that_can_win() -> None:
         assert pile is not None
         return pile.warning
 
-    assert "only the suite that is sovereign now" in warning()
+    assert "Only the suite that is sovereign now" in warning()
     match.submit(1, place)
     assert match.decision == Decision(1, "choose")
-    assert "nobody can win any more" in warning()
+    assert "Nobody can win any more" in warning()
 
 
 @pytest.mark.parametrize(("pile", "wins"), [(4, True), (3, True), (2, False), (1, False)])

@@ -119,7 +119,7 @@ def test_a_defender_may_still_come_in() -> None:
         options={"capture_regions": True}, turn="B", owners={"B": ["modena"]},
         table={"A": ["m4"]}, hands={"B": ["m10"], "C": ["m1"]},
     )  # fmt: skip
-    assert foretell(match, Pass()) == ["You may still come in later."]
+    assert foretell(match, Pass()) == ["You may still join in later."]
     assert tell(match.submit(1, Pass()).events) == "Maud defends, and waits."
     assert tell([RegionChosen(1, "modena", 0)]) == "Maud attacks <b>Modena</b>, held by you."
 
@@ -242,7 +242,7 @@ def test_only_the_owner_sees_whether_a_hand_may_be_discarded() -> None:
         assert THIRD_TEXTS.prompt(match.view(1), ["Ana", *NAMES[1:]], 1) == (other, "")
     assert said == [
         "You hold no mercenary: discard your whole hand?",
-        "You hold a mercenary: you keep your hand.",
+        "You hold a mercenary, so you keep your hand.",
     ]
 
 

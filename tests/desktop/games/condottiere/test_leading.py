@@ -282,7 +282,7 @@ def test_a_scarecrow_for_a_dear_card_is_never_left_unsaid() -> None:
     assert explained(["m6", "m2"], ["scarecrow", "m1"]) == back
     assert explained(["m3", "m2"], ["scarecrow", "m1"]) != back
     assert explained(["m6", "m5"], ["scarecrow", "m1"]) == ""
-    lost = "A card left on the table is lost with the battle."
+    lost = "A mercenary left in the line is lost with the battle."
     assert explained(["m6"], ["scarecrow"], Play("scarecrow", "m6")) == lost
     assert explained(["m6", "m2"], ["scarecrow"], Play("scarecrow", "m2")) == ""
     assert explained(["m6"], ["scarecrow"], Play("scarecrow", "none")) == ""

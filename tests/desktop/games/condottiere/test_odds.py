@@ -71,7 +71,7 @@ def test_what_stays_behind_is_advised_for_a_reason() -> None:
         assert told(view, (action, 0.6, {}), (Play("m10"), 0.3, {TAKES: 40})).startswith(reason)
     ahead = battle(table={"A": ["m1"], "B": ["m6", "m3"]})
     said = told(ahead, (Play("winter"), 0.6, {}), (Pass(), 0.3, {}))
-    assert said.startswith("It cuts the lead of Aldric from 8 to 1.")
+    assert said.startswith("It cuts Aldric’s lead from 8 to 1.")
     # Of what is not advised, it is still said.
     behind = told(battle(), (Pass(), 0.6, {}), (Play("m1"), 0.3, {}), row=1)
     assert "It stays behind with 2 against 6." in behind

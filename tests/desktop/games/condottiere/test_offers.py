@@ -352,7 +352,7 @@ def test_meaningless_terms_are_dimmed_with_a_reason(table: Italy) -> None:
     table.click(("region", "roma"))
     composer.choose_side("gives")
     table.click(("region", "roma"))
-    assert table.page.strip.aside == "That region stands on the other side already."
+    assert table.page.strip.aside == "That region is already on the other side of the offer."
     assert not draft.gives
 
 
@@ -502,9 +502,9 @@ def test_a_hint_that_breaks_ones_word_says_so(table: Italy) -> None:
     name, ply = session.names()[rival], session.match.ply
     assert box._row.marks == {0: "breaks your word", 1: "breaks your word"}
     box.mark(stay_out)
-    assert box.reasons.text().startswith(f"It breaks your word to stop {name}.")
+    assert box.reasons.text().startswith(f"It breaks your promise to stop {name}.")
     table.press(Qt.Key.Key_2)
-    assert page.strip.aside.endswith(f" It breaks your word to stop {name}.")
+    assert page.strip.aside.endswith(f" It breaks your promise to stop {name}.")
     table.press(Qt.Key.Key_J)
     words = f"You said that you would stop {name}. J or Enter plays the move all the same."
     assert page.strip.aside == words

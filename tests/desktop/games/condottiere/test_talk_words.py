@@ -164,7 +164,7 @@ def test_outcomes_and_refusals_are_sentences(code: str, speak: Callable[[str], N
 def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
     names = ["", "Aldric", "Maud", "Otto"]
     about_maud = talk_texts.chronicle_line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
-    assert about_maud == ("Aldric:", "Maud broke a promise to me. Trust Maud with nothing.")
+    assert about_maud == ("Aldric:", "Maud broke a promise to me. Do not trust them.")
     about_you = talk_texts.chronicle_line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
     assert about_you == ("Aldric to you:", "You broke your promise to me.")
 

@@ -299,9 +299,9 @@ def test_a_known_card_may_lie_face_down_in_the_line() -> None:
 
     hands = {"A": ["m1"], "B": ["m1"], "C": ["m1"]}
     hides = hidden(["m2"], ["m6"], hands=hands)
-    assert known(hides) == "You know of this hand and its hidden card: a 4."
+    assert known(hides) == "Cards you know in this hand or hidden in the line: a 4."
     shows = view_of(position(table={"B": ["m6"]}, hands=hands))
-    assert known(shows) == "You know of this hand: a 4."
+    assert known(shows) == "Cards you know in this hand: a 4."
 
 
 # -- cards and counts ------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def test_the_pope_goes_to_any_region_where_regions_are_captured(hides: bool) -> 
         return card_effect("bishop", "condottiere3", options)[1]
 
     assert "on a free region" in bishop(captures=False)
-    assert "on any other region" in bishop(captures=True)
+    assert "on any region but the one being fought for" in bishop(captures=True)
     assert ("face up" in bishop(captures=True)) == hides
 
 

@@ -107,14 +107,14 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     # The same is not said again in imagined games.
     assert "24" not in said
     if language == "en":
-        assert "You win this combat in most cases (80\u00a0%). " in said
+        assert "You win this combat most of the time (80\u00a0%). " in said
         assert "If you add no card, you win about half the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = combat_told(hold, facts, view)
         assert held is not None
         assert held.clause == (
             "You win this combat about half the time (45\u00a0%). "
-            "With “Lay the 5” you win in most cases (80\u00a0%)."
+            "With “Lay the 5”, you win most of the time (80\u00a0%)."
         )
     contest = combat_told(lay, {lay: tuple(answers[0].facts or ())}, view)
     assert contest is not None
@@ -137,7 +137,7 @@ def test_certain_combat_results_have_no_percentage() -> None:
     )
     assert told(chance=100, idle_chance=55) == won
     lost = (
-        "You win this combat in less than half of the cases (30\u00a0%). "
+        "You win this combat less than half the time (30\u00a0%). "
         "If you add no card, you cannot win."
     )
     assert told(chance=30, idle_chance=0) == lost
@@ -172,7 +172,7 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     told = combat_told(helps, facts, view)
     assert told is not None
     assert told.clause == (
-        "Ana wins this combat in most cases (80\u00a0%). "
+        "Ana wins this combat most of the time (80\u00a0%). "
         "Without it, Ana wins about half the time (55\u00a0%)."
     )
     passed = combat_told(Pass(), facts, view)
@@ -189,7 +189,7 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     }, view)  # fmt: skip
     assert paid is not None
     assert paid.clause.startswith(
-        "If Ana accepts the offer, Ana wins this combat in most cases (80\u00a0%). "
+        "If Ana accepts the offer, Ana wins this combat most of the time (80\u00a0%). "
     )
     assert combat_told(Pass(), {Pass(): ()}, view) is None
 
@@ -205,12 +205,12 @@ def test_an_offer_of_help_says_how_likely_it_is_taken_and_that_it_is_against_the
         told = combat_told(sells, {sells: (*effects, Effect("takes", seat=1, number=31))}, view)
         assert told is not None
         assert told.clause.endswith(
-            " Ana accepts it in less than half of the cases (30\u00a0%). It helps against your own "
-            "nation, but brings 2 Gold, a point each at the end."
+            " Ana accepts it less than half the time (30\u00a0%). It helps the side that "
+            "fights your own nation, but brings 2 Gold, a point each at the end."
         )
     free = combat_told(replace(sells, price="free"), {replace(sells, price="free"): effects}, view)
     assert free is not None
-    assert free.clause.endswith(" It helps against your own nation.")
+    assert free.clause.endswith(" It helps the side that fights your own nation.")
 
 
 def test_the_price_of_a_mercenary_is_named_in_points() -> None:

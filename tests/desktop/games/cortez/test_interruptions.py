@@ -545,7 +545,7 @@ def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:
 # -- what cannot be done now ---------------------------------------------------------------------
 
 PILLAGE: dict[str, object] = {"phase": "event", "event": {"kind": "pillage"}}
-WAITS = "The event is carried out first."
+WAITS = "The event must be carried out first."
 
 
 def test_what_must_wait_for_an_event_looks_so_and_says_so(qtbot: QtBot) -> None:

@@ -348,7 +348,8 @@ def test_a_move_that_gives_up_the_objective_or_the_city_says_so(qtbot: QtBot) ->
          "The last treasure was found. Level on points and on troops in the city: the highest-"
          "numbered square decided."),
         ([(30, 0), (30, 0), (9, 0), (8, 0)], (0, 1),
-         "The last treasure was found. Level on points, and none of them has a troop in the city."),
+         "The last treasure was found. Level on points, and none of the tied players has a troop "
+         "in the city."),
         ([(30, 10), (31, 5), (9, 0), (8, 0)], (1,),
          "The last treasure was found, so the player with the most points won."),
     ],

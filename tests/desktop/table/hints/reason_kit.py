@@ -55,4 +55,4 @@ def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[st
 
 PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")
 #: What is said of the second.
-KEEPS_DRUM = "keeps a Drum for the battle after the next one, which doubles mercenaries there"
+KEEPS_DRUM = "keeps a Drum for the battle after the next one, where it doubles mercenaries"

@@ -96,7 +96,7 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> No
             # A row is named by all that its sentences are about.
             assert tuple(texts.plan(move.action, move.facts or {}, view)) == tuple(move.plan)
             assert len({sentence.casefold() for sentence in sentences}) == len(sentences)
-            assert "changes little" not in " ".join(sentences)
+            assert "has little effect" not in " ".join(sentences)
             # Asked why it was played, the coach has an answer as well.
             certain = advice.is_interchangeable(row)
             if move.figure and move.facts is not None:

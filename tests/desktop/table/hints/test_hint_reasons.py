@@ -19,7 +19,7 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     box = advise(table, (0.5, 0.05), (0.44, 0.05))
     assert box.reasons.text() == "The first is probably the best, but that is not certain."
     box = advise_longer(table, (0.5, 0.09), (0.44, 0.09))
-    assert box.reasons.text() == "Both moves are too close to call."
+    assert box.reasons.text() == "The two moves are too close to call."
     assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
@@ -97,7 +97,7 @@ def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     box = advise(table, (0.94, 0.01), (0.58, 0.44))
     assert box.reasons.text().startswith("The other move was hardly tried.")
     box = advise_longer(table, (0.10, 0.01), (0.08, 0.11))
-    assert box.reasons.text().startswith("The chance of the other is less sure.")
+    assert box.reasons.text().startswith("The chance of the other move is less certain.")
 
 
 def test_what_a_move_does_comes_before_how_unsure_the_others_are(table: Table) -> None:
@@ -105,7 +105,7 @@ def test_what_a_move_does_comes_before_how_unsure_the_others_are(table: Table) -
     box = advise(table, (0.10, 0.01), (0.08, 0.11))
     box.on_board = frozenset
     box.retranslate()
-    does, unsure = "It leaves Aldric no suite", "The chance of the other is less sure."
+    does, unsure = "It leaves Aldric no suite", "The chance of the other move is less certain."
     assert box.reasons.text().startswith(does)
     assert box.reasons.text().endswith(unsure)
     for height in range(box.height(), 0, -8):

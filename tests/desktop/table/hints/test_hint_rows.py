@@ -76,7 +76,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(table: Table) -> Non
     assert table.scene.view is not None
     first = table.scene.texts.action(legal[0], table.scene.view, table.session.names())
     # Where nothing wins it is no hint to win by.
-    assert table.page.strip.aside == f"No move found wins. The coach would play: {first}."
+    assert table.page.strip.aside == f"No winning move was found. The coach would play: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
 
@@ -444,7 +444,8 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     assert list(standing_sentences(three, 3)) == ["The first 3 are too close to call."]
     pass_next = list(standing_sentences(replace(three, then_idle=True), 3))
     assert pass_next[1:] == [
-        "The coach would then pass at first, so it chooses what costs little if lost."
+        "The coach would pass at first in the battle that follows, so it chooses a region that "
+        "costs little to lose."
     ]
     # A figure may be far behind the first without being surely worse.
     uncertain = [(0.62, 0.18), (0.57, 0.18), (0.55, 0.15), (0.52, 0.18)]

@@ -310,7 +310,7 @@ def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> 
         decided_sentences(given, row, CONTREES_TEXTS, seen("contrees"), NAMES) for row in range(4)
     ]
     assert told == [
-        ["It is 1 point behind after the best reply: it loses by the least."],
+        ["It is 1 point behind after the best reply: no other move loses by less."],
         ["It is 2 points behind after the best reply."],
         ["It is 2 points behind after the best reply."],
         ["It is 3 points behind after the best reply."],

@@ -163,7 +163,7 @@ def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
     first, second = given.moves
     worse = replace(given, moves=(first, replace(second, value=0.3)))
     assert looked_back(worse, 1, THIRD_TEXTS, VIEW, NAMES) == [
-        "It does worse, though no single effect says why."
+        "It does worse, though no single effect explains it."
     ]
     # A fault that it has more often does.
     rome = Effect("yields", "roma", 1)
@@ -195,7 +195,7 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
     view, given = of_regions("modena", "parma")
     told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
     assert told[0] == [
-        "The map speaks for other regions, but none of them won more of the imagined games."
+        "Other regions look better on the map, but none of them won more of the imagined games."
     ]
     assert callout_reason(given, 0, THIRD_TEXTS, view, NAMES) == told[0][0]
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
@@ -208,7 +208,8 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
     view, given = of_regions("modena", "parma")
     (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)
     assert sentence == (
-        "Every region that is left would win the game for a rival: here 2 others can stop it."
+        "Every region that is left would win the game for a rival: "
+        "here 2 other players can prevent it."
     )
     view = replace(view, hands=((), (), (), view.hands[3]))
     (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)

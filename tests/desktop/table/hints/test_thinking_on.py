@@ -176,7 +176,7 @@ def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> Non
     table.bots.replied.emit(slow(table).asked[-1][0], finer)
     hint, legal, ply = table.page.hint, table.session.match.legal(), table.session.match.ply
     assert hint.hinted == legal[1]
-    assert table.page.strip.aside.startswith("Looking longer, the coach found better: ")
+    assert table.page.strip.aside.startswith("Looking longer, the coach found a better move: ")
     heard: list[str] = []
     table.page.view.announced.connect(heard.append)
     # Neither does the button, and both say why.
@@ -269,7 +269,7 @@ def test_the_strip_suggests_one_move_whatever_enter_gives(
         assert best == legal[1]
         given, say = choice.preselected_action(), table.page.scene.texts.action
         # A move of the list that was taken up stays the hint.
-        found = "Hint" if taken == 2 else "Looking longer, the coach found better"
+        found = "Hint" if taken == 2 else "Looking longer, the coach found a better move"
         assert table.page.strip.aside == f"{found}: {say(best, *told)}."
         if taken:
             assert given is not None

@@ -345,7 +345,7 @@ def test_every_text_of_a_fault_belongs_to_a_fault_of_the_engine(name: str) -> No
             {"hands": {"B": ["r1", "r2", "r3", "r4"]}},
             "<B> must hold 1 to 3 cards: to swap, drop the new card on one of them.",
         ),
-        ("cortez", {"treasures": {"A": -1}}, "That is too many or too few."),
+        ("cortez", {"treasures": {"A": -1}}, "That number is too high or too low."),
     ],
 )
 def test_a_fault_is_said_with_its_values(name: str, position: Json, text: str) -> None:

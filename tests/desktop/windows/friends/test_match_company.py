@@ -263,7 +263,7 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     settle()
     assert sent == ([{"kind": "hint"}] if allowed else [])
     if not allowed:
-        assert company.page.strip.aside == "This table plays without hints."
+        assert company.page.strip.aside == "There are no hints at this table."
 
 
 def test_everybody_reads_who_looked_at_a_hint(others_turn: Company) -> None:
@@ -427,7 +427,7 @@ def test_the_time_that_is_left_is_shown_and_a_late_move_is_told(others_turn: Com
     assert "2\u00a0h left, then a bot plays this move for you." in strip.aside
     late = [int(other == seat) for other in range(3)]
     others_turn.table.tell(left=None, late=late)
-    text = f"The time of {NAMES[seat]} is up: a bot plays this move."
+    text = f"{NAMES[seat]}’s time is up: a bot plays this move."
     assert text in others_turn.page.sidebar.chronicle.lines
     assert strip.aside == text
     # A person who opens the page again reads it too, and what hints were looked at.

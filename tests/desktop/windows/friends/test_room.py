@@ -331,7 +331,7 @@ def test_a_table_without_guests_follows_the_set_up(
     assert room.table.seat_invitation == first
     wanted = 3 if seats == 2 else seats - 1
     room.open(game, replace(setup, seats=wanted, seed=1452))
-    assert window.notice == "Nobody chooses the deal at a table with friends: it is drawn."
+    assert window.notice == "At a table with friends nobody can choose the deal: it is random."
     qtbot.waitUntil(
         lambda: room.table.lobby is not None and len(room.table.lobby.seats) == wanted,
     )
@@ -354,7 +354,7 @@ def test_a_table_that_cannot_be_reached_says_so(
         room.table._on_connection({"is": "link", "state": state})
         assert card._sentence.text() == "The table cannot be reached now."
     room.come_back(kept_tables(room._settings)[0])
-    assert window.notice == "Isabeau’s table cannot be reached now. It is tried again."
+    assert window.notice == "Isabeau’s table cannot be reached now. Conquista keeps trying."
     room.table._on_connection({"is": "link", "state": "up"})
     assert card._sentence.text() == "It is your turn."
 
@@ -529,7 +529,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     assert page is not None
     # Where hints are forbidden, so is the coach of the editor.
     window._on_edit()
-    assert window.notice.startswith("This table plays without hints.")
+    assert window.notice.startswith("There are no hints at this table.")
     assert window.table is page
     ways = [True, False]
     for _ in range(2):

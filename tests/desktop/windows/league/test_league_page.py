@@ -248,7 +248,7 @@ def test_keys_move_boxes_and_the_order_is_kept(qtbot: QtBot, window: MainWindow)
     qtbot.mouseClick(heads[first].arrows[0], LEFT)
     assert page._games[:2] == [second, first]
     qtbot.keyClick(heads[second], Qt.Key.Key_Space)
-    assert heads[second].accessibleDescription() == "Left out. Click to take it along."
+    assert heads[second].accessibleDescription() == "Left out. Click to include it."
     page.sheet.rows[2].name.setFocus()
     qtbot.keyClick(page.sheet.rows[2].name, Qt.Key.Key_Return)
     settle()

@@ -46,7 +46,7 @@ def outcome(
                     *win_sentence(events, names),
                 ]
             case Passed(other, final=False) if other == seat:
-                return [translate("CondottiereTags", "You may still come in later.")]
+                return [translate("CondottiereTags", "You may still join in later.")]
             case Standing() if isinstance(action, Pass):
                 said = leading.state_after_pass(view, event, seat, names)
                 return [*said, *filter(None, [leading.spring(event)])]

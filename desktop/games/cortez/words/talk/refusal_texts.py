@@ -15,7 +15,7 @@ def refusal_words(key: str) -> str:
         case "spare":
             return translate("CortezTalk", "I have none to spare for that.")
         case "fight":
-            return translate("CortezTalk", "For so little I would rather fight.")
+            return translate("CortezTalk", "For so little, I would rather fight.")
         case "dear":
             return translate("CortezTalk", "That help is too dear for me.")
         case "out":
