@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import product
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -232,8 +232,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice, view, played = self._advice, self._view, self._given
         self._heading = heading(advice) if played is None else translate("Hint", "Why?")
         self.list.setAccessibleName(self._heading)
-        self._is_following = True
         at = self.list.currentRow()
+        # Room is made once, below, when rows and advice agree.
+        blocker = QSignalBlocker(self.list)
         self.list.clear()
         if advice is not None and view is not None:
             actions = [move.action for move in advice.moves]
@@ -261,7 +262,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self._may_gain = weighed and not advice.is_exact
             self._row.golden = advice.alike
             self._note = heading_note(advice) if weighed else ""
-        self._is_following = False
+        blocker.unblock()
         self._make_room()
         self.update()
 

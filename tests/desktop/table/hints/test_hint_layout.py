@@ -284,7 +284,7 @@ def test_a_compact_row_has_no_bar_rather_than_a_second_line(qtbot: QtBot) -> Non
     listed = QListWidget()
     qtbot.addWidget(listed)
     row, heights = MoveRow(listed), []
-    for words in ("Pass", "Hand of the Fish (3), SW2", "Azcapotzalco → Xochimilco, temple 24"):
+    for words in ("Pass", "Hand of the Fish (3)", "Azcapotzalco → Xochimilco, temple 24"):
         listed.clear()
         item = QListWidgetItem(words, listed)
         item.setData(MOVE_ROLE, AdvisedMove(Discard("r1"), 0.3, 0.02, ()))
