@@ -276,9 +276,6 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 
     With `proofs`, a value that one search proved holds if most searches agree.
     """
-    # Imported late: it loads `fractions`, which windows that only show results do not need.
-    from statistics import stdev
-
     visits = sum(move.visits for move in moves)
     values = [move.value for move in moves]
     if not visits:
@@ -292,9 +289,24 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
     if len(values) == 1:
         return AppraisedMove(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
-    factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
-    margin = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
+    margin = max(_difference_error(moves, value), binomial_error) or RULE_OF_THREE / visits
     return AppraisedMove(code, visits, value, min(1.0, margin))
+
+
+def _difference_error(moves: Sequence[MoveStats], value: float) -> float:
+    """Return the error of `value`, the mean by visits, from the differences between searches.
+
+    A search counts by its visits, as in the mean: one that hardly tried the action knows little of
+    it, however far off its own value is.
+    """
+    visits, squares = sum(move.visits for move in moves), sum(move.visits**2 for move in moves)
+    if squares == visits**2:  # all visits in one search
+        return 1.0
+    spread = sum(move.visits * (move.value - value) ** 2 for move in moves)
+    # The unbiased variance of weighted values, and that of their mean.
+    variance = spread / (visits - squares / visits) * squares / visits**2
+    factor = MEAN_ERROR_FACTORS[min(len(moves), MAX_SEARCHES) - 2] * sqrt(len(moves))
+    return factor * sqrt(variance)
 
 
 def prefer_override(
