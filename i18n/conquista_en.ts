@@ -1149,24 +1149,38 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It costs %n point(s) after the best reply</source>
+        <source>It costs %n tile(s) after the best reply</source>
         <translation>
-            <numerusform>It costs %n point after the best reply</numerusform>
-            <numerusform>It costs %n points after the best reply</numerusform>
+            <numerusform>It costs %n tile after the best reply</numerusform>
+            <numerusform>It costs %n tiles after the best reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is %n point(s) behind after the best reply</source>
+        <source>It ends %n tile(s) ahead if both play their best</source>
         <translation>
-            <numerusform>It is %n point behind after the best reply</numerusform>
-            <numerusform>It is %n points behind after the best reply</numerusform>
+            <numerusform>It ends %n tile ahead if both play their best</numerusform>
+            <numerusform>It ends %n tiles ahead if both play their best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is still %n point(s) ahead after the best reply</source>
+        <source>It ends %n tile(s) behind if both play their best</source>
         <translation>
-            <numerusform>It is still %n point ahead after the best reply</numerusform>
-            <numerusform>It is still %n points ahead after the best reply</numerusform>
+            <numerusform>It ends %n tile behind if both play their best</numerusform>
+            <numerusform>It ends %n tiles behind if both play their best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n tile(s) behind after the best reply</source>
+        <translation>
+            <numerusform>It is %n tile behind after the best reply</numerusform>
+            <numerusform>It is %n tiles behind after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n tile(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>It is still %n tile ahead after the best reply</numerusform>
+            <numerusform>It is still %n tiles ahead after the best reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
