@@ -458,10 +458,13 @@ def order_by_nearness(
 ) -> tuple[AppraisedMove, ...]:
     """Return the moves, reordered: immediate wins first, then by closeness to a win.
 
-    The latter applies only to actions that are as good as the first.
+    The latter applies only to actions that are as good as the first. Where nothing is hidden, the
+    search itself knows which of them is better, unless the first is proved.
     """
     scores = nearness(game, view, [move.code for move in moves])
-    if not scores:
+    if game.perfect_information and moves and moves[0].margin != 0.0:
+        scores = [score if score == IMMEDIATE_WIN else 0.0 for score in scores]
+    if not any(scores):
         return moves
     rated = [replace(move, near=closeness) for move, closeness in zip(moves, scores, strict=True)]
     first = rated[0]
