@@ -43,6 +43,8 @@ class QuestionControl(QObject):
         self._asked_at = -1
         #: The last reply to a key that plays a hint; news of the hint takes its place.
         self._reply = ""
+        #: Whether the person wants to play the move of a hint that is still searched for.
+        self._wants_hint = False
         #: The words about which the person was asked whether to break them.
         self._warned_words: set[tuple[bool, int]] = set()
         #: The selection from before a move of the list was considered, and that move.
@@ -63,7 +65,7 @@ class QuestionControl(QObject):
         parts.sidebar.advice.move_considered.connect(parts.hint.preselect)
         parts.scene.idle_clicked.connect(self._say_why_not)
         parts.lookback.changed.connect(self.look)
-        parts.hint.changed.connect(lambda: parts.strip.drop_note(self._reply))
+        parts.hint.changed.connect(self._on_hint_changed)
 
     def offer(self) -> None:
         """Offer the actions to the open question, if there is one."""
@@ -92,6 +94,9 @@ class QuestionControl(QObject):
         if text := self.hint_obstacle():
             parts.strip.note(text)
             parts.view.announce(text)
+        elif self._wants_hint and parts.hint.is_thinking:
+            # The key asks for the hint, and must not end the search that is waited for.
+            self.submit_hinted()
         elif (
             parts.state.question is not None
             or parts.lookback.ply is not None
@@ -110,9 +115,14 @@ class QuestionControl(QObject):
         if parts.hint.is_shown:
             parts.sidebar.advice.give.click()
         elif parts.state.question is not None and parts.hint.is_possible:
+            self._wants_hint = parts.hint.is_thinking
             self._reply = page_texts.no_hint_yet(is_thinking=parts.hint.is_thinking)
             parts.strip.note(self._reply)
             parts.view.announce(self._reply)
+
+    def _on_hint_changed(self) -> None:
+        self._wants_hint &= self._parts.hint.is_thinking
+        self._parts.strip.drop_note(self._reply)
 
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
