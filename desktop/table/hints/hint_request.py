@@ -35,10 +35,11 @@ from engine.table.players import Question
 FIRST_SEARCH_SECONDS = 1.5
 #: Maximum seconds of a search.
 MAX_SECONDS = 96.0
-#: Independent searches that share the iterations, to estimate their margin of error, or a few more
-#: to use every processor. Without hidden cards and chance few are enough, and a deeper tree plays
-#: better.
-SEARCHES, OPEN_SEARCHES = round_up_searches(5), round_up_searches(2)
+#: Independent searches that share the iterations, to estimate their margin of error: five, or a few
+#: more to use every processor.
+SEARCHES = round_up_searches(5)
+#: The same without hidden cards and chance: few are enough, and a deeper tree plays better.
+OPEN_SEARCHES = round_up_searches(2)
 
 
 def searches_for(game: Game) -> int:
