@@ -171,6 +171,8 @@ def appraise(
     iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
     merged = merge_searches([result.moves for result in results], proofs=game.perfect_information)
+    if game.perfect_information and not game.chance:
+        merged = prefer_search(first.code, merged)
     brief = _search_budget(budget, searches, 1)
 
     def search_again(now: View, few: list[Code]) -> tuple[AppraisedMove, ...]:
@@ -230,6 +232,18 @@ def with_plan(
         return found
     planned = replace(valued, code=plan[0], visits=max(move.visits for move in found))
     return tuple(sorted((planned, *(m for m in found if m is not first)), key=_promise_key))
+
+
+def prefer_search(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with the choice `code` of one search first, unless one is proved.
+
+    Where nothing is hidden, a search that tries little else has many visits for its choice, so that
+    the most visits of several searches choose worse than each of them.
+    """
+    chosen = next((move for move in found if move.code == code), None)
+    if chosen is None or found[0].margin == 0.0 or chosen.margin == 0.0:
+        return found
+    return (chosen, *(move for move in found if move is not chosen))
 
 
 def _search_budget(budget: Budget, searches: int, parallel_searches: int) -> Budget:

@@ -15,6 +15,7 @@ from engine.bots.appraisal import (
     appraise,
     merge_searches,
     prefer_rest,
+    prefer_search,
     prefer_sound,
     to_probability,
 )
@@ -232,6 +233,16 @@ def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
     moves[1].append(MoveStats(2, 2, 0.0))
     _, lost = merge_searches(moves, proofs=False)
     assert (lost.value, lost.margin) == (0.0, 0.5)
+
+
+def test_of_open_games_one_search_chooses_unless_something_is_proved() -> None:
+    found = (AppraisedMove(1, 900, 0.5, 0.1), AppraisedMove(2, 700, 0.4, 0.1))
+    assert [move.code for move in prefer_search(2, found)] == [2, 1]
+    assert prefer_search(3, found) == found
+    won = (AppraisedMove(1, 900, 1.0, 0.0), found[1])
+    assert prefer_search(2, won) == won
+    lost = (found[0], AppraisedMove(2, 700, 0.0, 0.0))
+    assert prefer_search(2, lost) == lost
 
 
 class Knowing(Bot):
