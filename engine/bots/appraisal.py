@@ -237,8 +237,8 @@ def with_plan(
 def prefer_search(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
     """Return the moves, with the choice `code` of one search first, unless one is proved.
 
-    Where nothing is hidden, a search that tries little else has many visits for its choice, so that
-    the most visits of several searches choose worse than each of them.
+    Where nothing is hidden, a search that tries little else has many visits for its choice. In
+    matches of Contrées the most visits of two searches seemed to choose worse than one of them.
     """
     chosen = next((move for move in found if move.code == code), None)
     if chosen is None or found[0].margin == 0.0 or chosen.margin == 0.0:
