@@ -2146,12 +2146,20 @@
             <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
         </message>
         <message>
-            <source>{card} stays in hand and could end a suite made in reply.</source>
-            <translation>{card} reste en main et pourrait mettre fin à une suite formée en réponse.</translation>
-        </message>
-        <message>
             <source>{fact}.</source>
             <translation>{fact}.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could break a suite made in reply.</source>
+            <translation>{card} reste en main et pourrait briser une suite formée en réponse.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could break or take over a suite made in reply.</source>
+            <translation>{card} reste en main et pourrait briser une suite formée en réponse, ou s’en emparer.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could take over a suite made in reply.</source>
+            <translation>{card} reste en main et pourrait s’emparer d’une suite formée en réponse.</translation>
         </message>
     </context>
     <context>
@@ -7889,27 +7897,6 @@
             <source>After {move}, the reply {does}.</source>
             <translation>Après {move}, la réponse {does}.</translation>
         </message>
-        <message numerus="yes">
-            <source>It costs %n point(s) after the best reply</source>
-            <translation>
-                <numerusform>Ce coup coûte %n point après la meilleure réponse</numerusform>
-                <numerusform>Ce coup coûte %n points après la meilleure réponse</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is %n point(s) behind after the best reply</source>
-            <translation>
-                <numerusform>Ce coup laisse %n point de retard après la meilleure réponse</numerusform>
-                <numerusform>Ce coup laisse %n points de retard après la meilleure réponse</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is still %n point(s) ahead after the best reply</source>
-            <translation>
-                <numerusform>Ce coup garde %n point d’avance après la meilleure réponse</numerusform>
-                <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It leaves both level after the best reply</source>
             <translation>Ce coup laisse les deux joueurs à égalité après la meilleure réponse</translation>
@@ -8011,6 +7998,45 @@
         <message>
             <source>{own}–{other}</source>
             <translation>{own}–{other}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n tile(s) after the best reply</source>
+            <translation>
+                <numerusform>Ce coup coûte %n contrée après la meilleure réponse</numerusform>
+                <numerusform>Ce coup coûte %n contrées après la meilleure réponse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends %n tile(s) ahead if both play their best</source>
+            <translation>
+                <numerusform>Ce coup finit avec %n contrée d’avance si chacun joue au mieux</numerusform>
+                <numerusform>Ce coup finit avec %n contrées d’avance si chacun joue au mieux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends %n tile(s) behind if both play their best</source>
+            <translation>
+                <numerusform>Ce coup finit avec %n contrée de retard si chacun joue au mieux</numerusform>
+                <numerusform>Ce coup finit avec %n contrées de retard si chacun joue au mieux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends level if both play their best</source>
+            <translation>Ce coup finit à égalité si chacun joue au mieux</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is %n tile(s) behind after the best reply</source>
+            <translation>
+                <numerusform>Ce coup laisse %n contrée de retard après la meilleure réponse</numerusform>
+                <numerusform>Ce coup laisse %n contrées de retard après la meilleure réponse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is still %n tile(s) ahead after the best reply</source>
+            <translation>
+                <numerusform>Ce coup garde %n contrée d’avance après la meilleure réponse</numerusform>
+                <numerusform>Ce coup garde %n contrées d’avance après la meilleure réponse</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -2146,12 +2146,20 @@
             <translation>Esta jogada vira {card} de face para cima, se essa carta não valer mais do que a Mão.</translation>
         </message>
         <message>
-            <source>{card} stays in hand and could end a suite made in reply.</source>
-            <translation>{card} fica na mão e poderia acabar com uma sequência formada em resposta.</translation>
-        </message>
-        <message>
             <source>{fact}.</source>
             <translation>{fact}.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could break a suite made in reply.</source>
+            <translation>{card} fica na mão e poderia desfazer uma sequência formada em resposta.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could break or take over a suite made in reply.</source>
+            <translation>{card} fica na mão e poderia desfazer uma sequência formada em resposta, ou apoderar-se dela.</translation>
+        </message>
+        <message>
+            <source>{card} stays in hand and could take over a suite made in reply.</source>
+            <translation>{card} fica na mão e poderia apoderar-se de uma sequência formada em resposta.</translation>
         </message>
     </context>
     <context>
@@ -7889,27 +7897,6 @@
             <source>After {move}, the reply {does}.</source>
             <translation>Depois de {move}, a resposta {does}.</translation>
         </message>
-        <message numerus="yes">
-            <source>It costs %n point(s) after the best reply</source>
-            <translation>
-                <numerusform>Esta jogada custa %n ponto depois da melhor resposta</numerusform>
-                <numerusform>Esta jogada custa %n pontos depois da melhor resposta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is %n point(s) behind after the best reply</source>
-            <translation>
-                <numerusform>Esta jogada deixa uma desvantagem de %n ponto depois da melhor resposta</numerusform>
-                <numerusform>Esta jogada deixa uma desvantagem de %n pontos depois da melhor resposta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is still %n point(s) ahead after the best reply</source>
-            <translation>
-                <numerusform>Esta jogada conserva uma vantagem de %n ponto depois da melhor resposta</numerusform>
-                <numerusform>Esta jogada conserva uma vantagem de %n pontos depois da melhor resposta</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It leaves both level after the best reply</source>
             <translation>Esta jogada leva ao empate depois da melhor resposta</translation>
@@ -8011,6 +7998,45 @@
         <message>
             <source>{own}–{other}</source>
             <translation>{own}–{other}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n tile(s) after the best reply</source>
+            <translation>
+                <numerusform>Esta jogada custa %n território depois da melhor resposta</numerusform>
+                <numerusform>Esta jogada custa %n territórios depois da melhor resposta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends %n tile(s) ahead if both play their best</source>
+            <translation>
+                <numerusform>Esta jogada termina com %n território de vantagem se ambos jogarem o melhor possível</numerusform>
+                <numerusform>Esta jogada termina com %n territórios de vantagem se ambos jogarem o melhor possível</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends %n tile(s) behind if both play their best</source>
+            <translation>
+                <numerusform>Esta jogada termina com %n território de desvantagem se ambos jogarem o melhor possível</numerusform>
+                <numerusform>Esta jogada termina com %n territórios de desvantagem se ambos jogarem o melhor possível</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It ends level if both play their best</source>
+            <translation>Esta jogada termina em igualdade se ambos jogarem o melhor possível</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is %n tile(s) behind after the best reply</source>
+            <translation>
+                <numerusform>Esta jogada deixa uma desvantagem de %n território depois da melhor resposta</numerusform>
+                <numerusform>Esta jogada deixa uma desvantagem de %n territórios depois da melhor resposta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is still %n tile(s) ahead after the best reply</source>
+            <translation>
+                <numerusform>Esta jogada conserva uma vantagem de %n território depois da melhor resposta</numerusform>
+                <numerusform>Esta jogada conserva uma vantagem de %n territórios depois da melhor resposta</numerusform>
+            </translation>
         </message>
     </context>
     <context>

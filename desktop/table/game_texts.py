@@ -61,6 +61,8 @@ class Reason:
     #: Whether it is a reason only where it always follows one action and never the other: what
     #: cards a seat has later depends on much else.
     is_sure_only: bool = False
+    #: Whether a standing is that at the end of the match, so that those of two actions compare.
+    is_final: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""

@@ -171,6 +171,8 @@ def appraise(
     iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
     merged = merge_searches([result.moves for result in results], proofs=game.perfect_information)
+    if game.perfect_information and not game.chance:
+        merged = prefer_search(first.code, merged)
     brief = _search_budget(budget, searches, 1)
 
     def search_again(now: View, few: list[Code]) -> tuple[AppraisedMove, ...]:
@@ -232,6 +234,18 @@ def with_plan(
     return tuple(sorted((planned, *(m for m in found if m is not first)), key=_promise_key))
 
 
+def prefer_search(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with the choice `code` of one search first, unless one is proved.
+
+    Where nothing is hidden, a search that tries little else has many visits for its choice. In
+    matches of Contrées the most visits of two searches seemed to choose worse than one of them.
+    """
+    chosen = next((move for move in found if move.code == code), None)
+    if chosen is None or found[0].margin == 0.0 or chosen.margin == 0.0:
+        return found
+    return (chosen, *(move for move in found if move is not chosen))
+
+
 def _search_budget(budget: Budget, searches: int, parallel_searches: int) -> Budget:
     """Return the limits of each search if `parallel_searches` of them run at a time.
 
@@ -276,9 +290,6 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 
     With `proofs`, a value that one search proved holds if most searches agree.
     """
-    # Imported late: it loads `fractions`, which windows that only show results do not need.
-    from statistics import stdev
-
     visits = sum(move.visits for move in moves)
     values = [move.value for move in moves]
     if not visits:
@@ -292,9 +303,24 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
     if len(values) == 1:
         return AppraisedMove(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
-    factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
-    margin = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
+    margin = max(_difference_error(moves, value), binomial_error) or RULE_OF_THREE / visits
     return AppraisedMove(code, visits, value, min(1.0, margin))
+
+
+def _difference_error(moves: Sequence[MoveStats], value: float) -> float:
+    """Return the error of `value`, the mean by visits, from the differences between searches.
+
+    A search counts by its visits, as in the mean: one that hardly tried the action knows little of
+    it, however far off its own value is.
+    """
+    visits, squares = sum(move.visits for move in moves), sum(move.visits**2 for move in moves)
+    if squares == visits**2:  # all visits in one search
+        return 1.0
+    spread = sum(move.visits * (move.value - value) ** 2 for move in moves)
+    # The unbiased variance of weighted values, and that of their mean.
+    variance = spread / (visits - squares / visits) * squares / visits**2
+    factor = MEAN_ERROR_FACTORS[min(len(moves), MAX_SEARCHES) - 2] * sqrt(len(moves))
+    return factor * sqrt(variance)
 
 
 def prefer_override(
@@ -446,10 +472,13 @@ def order_by_nearness(
 ) -> tuple[AppraisedMove, ...]:
     """Return the moves, reordered: immediate wins first, then by closeness to a win.
 
-    The latter applies only to actions that are as good as the first.
+    The latter applies only to actions that are as good as the first. Where nothing is hidden, the
+    search itself knows which of them is better, unless the first is proved.
     """
     scores = nearness(game, view, [move.code for move in moves])
-    if not scores:
+    if game.perfect_information and moves and moves[0].margin != 0.0:
+        scores = [score if score == IMMEDIATE_WIN else 0.0 for score in scores]
+    if not any(scores):
         return moves
     rated = [replace(move, near=closeness) for move, closeness in zip(moves, scores, strict=True)]
     first = rated[0]

@@ -23,17 +23,26 @@ class Moment:
 def with_chance(moment: Moment, seat: Seat, value: float, margin: float | None) -> Moment:
     """Return a moment with the chance of a seat, and its error, from a searched move.
 
-    The other seats, and that no seat wins, share the rest as they did before. If the seat is sure
-    to win, all else is sure as well.
+    The other seats, and that no seat wins, share the rest as they did before; if nothing was left,
+    the other seats share it equally. Their errors follow: from that of the seat, as far as they
+    share the rest, and from that of their share.
     """
-    before = 1.0 - moment.chances[seat]
-    scale = (1.0 - value) / before if before > 0.0 else 0.0
+    rest = 1.0 - moment.chances[seat]
+    if rest <= 0.0:
+        others = len(moment.chances) - 1
+        chances = [value if n == seat else (1.0 - value) / others for n in range(others + 1)]
+        return Moment(
+            moment.ply, tuple(chances), (1.0 if margin is None else margin,) * len(chances)
+        )
+    scale = (1.0 - value) / rest
     margin = 1.0 if margin is None else margin
-    chances = [value if n == seat else each * scale for n, each in enumerate(moment.chances)]
-    is_sure = value == 1.0 and not margin
-    doubts = [
-        margin if n == seat or is_sure else min(1.0, each) for n, each in enumerate(moment.doubts)
-    ]
+    chances, doubts = list(moment.chances), list(moment.doubts)
+    for other, (chance, doubt) in enumerate(zip(moment.chances, moment.doubts, strict=True)):
+        share = min(1.0, chance / rest)
+        # Of the results in which the seat does not win, only that share is uncertain.
+        own = scale * doubt * sqrt((1.0 - share) / (1.0 - chance)) if chance < 1.0 else 0.0
+        chances[other], doubts[other] = scale * chance, min(1.0, hypot(share * margin, own))
+    chances[seat], doubts[seat] = value, margin
     return Moment(moment.ply, tuple(chances), tuple(doubts))
 
 

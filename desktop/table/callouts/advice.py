@@ -306,6 +306,11 @@ class Advice:
         return AdviceOutlook.OPEN
 
     @property
+    def is_open(self) -> bool:
+        """Whether the best chance is more than slight."""
+        return self.highest >= MIN_CERTAIN_CHANCE
+
+    @property
     def is_vain(self) -> bool:
         """Whether every chance is written as 0 %."""
         return not any(move.figure for move in self.moves)
@@ -398,6 +403,9 @@ class Advice:
             alike,
             key=lambda move: (
                 move in worse,
+                # Where nothing is hidden and the match is open, what the search tried most is the
+                # safest: the greatest of many uncertain chances is too high.
+                not (move in near and move.action == self.own and ordered.is_open),
                 # Where the rules alone tell the score after the best reply, it decides between
                 # chances that are nearly equal and cannot be told apart.
                 -_known(move.lead) if move in near else MAX_OCCURRENCES,
@@ -541,11 +549,11 @@ def _known(lead: int | None) -> int:
 
 
 def _without_rises(moves: Sequence[AdvisedMove]) -> list[AdvisedMove]:
-    """Return moves whose chances cannot be told apart: none shows less than a later one."""
+    """Return moves whose chances cannot be told apart: none shows more than an earlier one."""
     found: list[AdvisedMove] = []
-    for move in reversed(moves):
-        value = max([move.value, *(later.value for later in found[:1])])
-        found.insert(0, replace(move, value=value))
+    for move in moves:
+        value = min([move.value, *(earlier.value for earlier in found[-1:])])
+        found.append(replace(move, value=value))
     return found
 
 

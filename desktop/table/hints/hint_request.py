@@ -14,6 +14,7 @@ from desktop.table.callouts.advice import Advice, single_move_advice
 from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_callouts import MAX_CALLOUTS, HintCallouts
+from desktop.table.hints.hint_memory import memory_of, position_key, seed_of
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import FurtherSearch, HintStep, ShownAdvice, next_step
 from desktop.table.hints.reading_time import ReadingTime
@@ -24,6 +25,7 @@ from engine.bots.bot_names import LEVEL_NAMES
 from engine.bots.helper_processes import round_up_searches
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
+from engine.core.game import Game
 from engine.core.values import Action, Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.ending import Foresight
@@ -36,6 +38,13 @@ MAX_SECONDS = 96.0
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
+#: The same without hidden cards and chance: few are enough, and a deeper tree plays better.
+OPEN_SEARCHES = round_up_searches(2)
+
+
+def searches_for(game: Game) -> int:
+    """Return the number of independent searches of a hint."""
+    return OPEN_SEARCHES if game.perfect_information and not game.chance else SEARCHES
 
 
 class HintRequest(QObject):
@@ -171,7 +180,13 @@ class HintRequest(QObject):
                 self._put_away()
         elif self._advice is None:
             self._seconds = FIRST_SEARCH_SECONDS
-            self._think(Budget(seconds=self._seconds))
+            position = position_key(self._session.question)
+            if (known := memory_of(self._session.process).recall(position)) is not None:
+                self._advice = known
+                self._session.note_hint()
+                self._show_hint(known.moves[0].action)
+            else:
+                self._think(Budget(seconds=self._seconds))
         elif self.is_shown and self._is_hint_considered():
             self._put_away()
         else:
@@ -316,8 +331,8 @@ class HintRequest(QObject):
         self._last_ticket -= 1
         self._ticket, self._budget = self._last_ticket, budget
         request = Request(
-            question.game, question.view, question.advisable, LEVEL_NAMES[-1], question.seed,
-            budget, SEARCHES,
+            question.game, question.view, question.advisable, LEVEL_NAMES[-1],
+            seed_of(position_key(question)), budget, searches_for(question.game),
         )  # fmt: skip
         self._is_failed = self._is_replaced = False
         self._session.note_hint()
@@ -503,6 +518,8 @@ class HintRequest(QObject):
             return
         before = self._advice.moves[0].action if self._advice is not None else None
         self._advice, self._ordered = step.advice, step.ordered
+        if (lasting := step.ordered or step.advice).has_comparison:
+            memory_of(self._session.process).keep(position_key(question), lasting)
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
             # The further search was not requested: the answer considered now stays.

@@ -13,6 +13,8 @@ from engine.core.values import Action
 #: iterations as the review's second look, or `MIN_ITERATION_FACTOR` times those of the first
 #: search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Seconds of such a search after one that was thorough itself: little will change.
+CONFIRMING_SECONDS = 4.0
 #: Budget of the second search where the first found a few good moves, but left their chances rough.
 REFINEMENT = Budget(seconds=5.0)
 #: Minimum iterations of the second search, as a multiple of the first.
@@ -101,4 +103,6 @@ def _order(advice: Advice) -> list[Action]:
 def _second_budget(found: Advice) -> Budget:
     """Return the budget of the second search after one that found no winning answer."""
     iterations = max(THOROUGH.iterations or 0, MIN_ITERATION_FACTOR * found.iterations)
-    return replace(THOROUGH, iterations=iterations)
+    is_thorough = found.iterations >= (THOROUGH.iterations or 0)
+    seconds = CONFIRMING_SECONDS if is_thorough else THOROUGH.seconds
+    return replace(THOROUGH, iterations=iterations, seconds=seconds)

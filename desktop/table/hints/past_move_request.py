@@ -14,7 +14,7 @@ from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.game_texts import GameTexts
 from desktop.table.hints.differences import of_different_kind, with_consequences
-from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
+from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, searches_for
 from desktop.table.hints.past_reasons import why_better
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import Lookback
@@ -138,7 +138,14 @@ class PastMoveRequest(QObject):
         # The seed is the ply, so that repeated searches of a moment agree.
         budget = Budget(seconds=2 * FIRST_SEARCH_SECONDS)
         request = Request(
-            match.game, view, then.legal(), LEVEL_NAMES[-1], ply, budget, SEARCHES, step.action
+            match.game,
+            view,
+            then.legal(),
+            LEVEL_NAMES[-1],
+            ply,
+            budget,
+            searches_for(match.game),
+            step.action,
         )
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)

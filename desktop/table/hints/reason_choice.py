@@ -378,8 +378,8 @@ def decided_sentences(
 ) -> list[str]:
     """Return in words how a move loses where no move wins, in at most one sentence.
 
-    It is how far behind it ends, if that is known, and whether it loses by less than all others,
-    or that it holds out longest.
+    It is how far behind it is, and if it is known how the match ends, whether it loses by less than
+    all others; or that it holds out longest.
     """
     if not advice.is_vain:
         return []
@@ -391,7 +391,7 @@ def decided_sentences(
             continue
         sentence = reason_sentence(reason, often, advice.worlds, called)
         leads = [other.lead for other in others]
-        if row or any(lead is None or lead >= move.lead for lead in leads):
+        if row or not reason.is_final or any(lead is None or lead >= move.lead for lead in leads):
             return [sentence]
         text = translate("Hint", "{fact}: no other move loses by less.")
         return [text.format(fact=sentence.removesuffix("."))]
@@ -507,7 +507,8 @@ def callout_reason(
     context = texts, view, names
     if (ruled := texts.by_rules(advice.moves[row].action, view, names)) is not None:
         shared = shared_cost(advice, *context)
-        lines = ruled.lines if not shared else (shared,) if not row else ruled.others
+        # In a callout "each of these" would point at nothing.
+        lines = ruled.others if shared and row else ruled.lines
         return "".join(lines[:1])
     if settled := settled_sentences(advice, row, *context):
         return settled[0]

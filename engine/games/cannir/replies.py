@@ -75,6 +75,16 @@ class Aftermath:
     unseen_by_value: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class AnsweringCard:
+    """A card with which a seat can answer each suite that the next seat may make."""
+
+    card: str
+    #: Whether it breaks some of them, and whether it takes some of them over instead.
+    breaks: bool
+    takes: bool
+
+
 @lru_cache(maxsize=64)
 def aftermath(view: CannirView, code: Code) -> Aftermath | None:
     """Return what may follow an action of the seat to move; None if the game ends with it.
@@ -118,8 +128,8 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
 
 
 @lru_cache(maxsize=64)
-def answering_cards(view: CannirView, code: Code) -> tuple[str, ...]:
-    """Return the cards that stay in hand and can each end every suite that the next seat may make.
+def answering_cards(view: CannirView, code: Code) -> tuple[AnsweringCard, ...]:
+    """Return the cards that stay in hand and can each answer every suite the next seat may make.
 
     That is at the next turn of the seat, if nothing else changes before. The result is empty if the
     next seat cannot make any, or if a veiled card could do more.
@@ -131,7 +141,7 @@ def answering_cards(view: CannirView, code: Code) -> tuple[str, ...]:
     _, unseen, _ = visible_part(view)
     world = sample_world(view, Rng(0))
     card = (code % PLACE_DOWN) // CELL_COUNT if code < DISCARD else code - DISCARD
-    held = [other for other in world.hands[seat] if other != card]
+    ways = {other: set[bool]() for other in world.hands[seat] if other != card}
     world.step(code, Rng(0))
     if world.turn != then.after.seat:
         return ()
@@ -139,22 +149,33 @@ def answering_cards(view: CannirView, code: Code) -> tuple[str, ...]:
         twin = world.clone()
         twin.hands[twin.turn] = [drawn]
         for reply, owner in _outcomes(world, drawn, set()):
-            if owner != world.turn or not held:
+            if owner != world.turn or not ways:
                 continue
             made = twin.clone()
             made.step(reply, Rng(0))
-            held = [other for other in held if _ends_suite(made, seat, other)]
-    return tuple(CARD_NAMES[other] for other in held)
+            for other in list(ways):
+                found = _answers_to_suite(made, seat, other)
+                if not found:
+                    del ways[other]
+                else:
+                    # What breaks the suite need not take it over.
+                    ways[other].add(True in found)
+    return tuple(
+        AnsweringCard(CARD_NAMES[other], True in how, False in how) for other, how in ways.items()
+    )
 
 
-def _ends_suite(state: CannirState, seat: Seat, card: int) -> bool:
-    """Return whether a card ends the suite of another seat at the next turn of a seat."""
+def _answers_to_suite(state: CannirState, seat: Seat, card: int) -> set[bool]:
+    """Return whether a card breaks the suite of another seat, for each way in which it answers it.
+
+    Otherwise it takes the suite over, or makes a longer one. That is at the next turn of a seat.
+    """
     world = state.clone()
-    if world.decision is None or world.choices:
-        return False
+    if world.decision is None or world.choices or world.owner == seat:
+        return set()
     world.turn, world.decision = seat, ASK_PLAY[seat]
-    before = world.owner
-    return before != seat and any(owner != before for _, owner in _outcomes(world, card, set()))
+    outcomes = _outcomes(world, card, set())
+    return {ATTACK <= code < RESTORE for code, owner in outcomes if owner != world.owner}
 
 
 @lru_cache(maxsize=4)

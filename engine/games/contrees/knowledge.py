@@ -13,7 +13,6 @@ from engine.core.statistics import ArenaStatistics
 from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import (
-    TILE_LEAST,
     TOWER_LEAST,
     better_margins,
     gains,
@@ -62,8 +61,9 @@ class ContreesExplanations(Explanations[ContreesState, ContreesView]):
     def sounder_codes(
         self, view: ContreesView, code: Code, value: float, *, then_idle: bool = False
     ) -> Sequence[Code]:
-        # Where the match is nearly lost, towers count as well as tiles.
-        return better_margins(view, code, TOWER_LEAST if value < NEARLY_LOST else TILE_LEAST)
+        # A search knows more than the score after one reply. Only where the match is nearly lost,
+        # it tells actions apart no more; then tiles count, and towers.
+        return better_margins(view, code, TOWER_LEAST) if value < NEARLY_LOST else ()
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

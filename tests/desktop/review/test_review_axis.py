@@ -286,5 +286,29 @@ def test_curve_and_panel_tell_one_number_while_the_curve_is_computed(seed: int) 
 def test_what_is_sure_for_the_judged_seat_is_sure_for_all() -> None:
     before = Moment(3, (0.5, 0.3), (0.1, 0.1))
     assert with_chance(before, 0, 1.0, 0.0) == Moment(3, (1.0, 0.0), (0.0, 0.0))
-    assert with_chance(before, 0, 0.0, 0.0).doubts == (0.0, 0.1)
-    assert with_chance(before, 0, 1.0, 0.05).doubts == (0.05, 0.1)
+    assert with_chance(before, 0, 1.0, 0.05).doubts == pytest.approx((0.05, 0.03))
+    won = Moment(3, (1.0, 0.0, 0.0), (0.02, 0.02, 0.02))
+    assert with_chance(won, 0, 0.9, 0.1).chances == pytest.approx((0.9, 0.05, 0.05))
+
+
+@pytest.mark.parametrize(
+    ("chances", "doubts"),
+    [((0.5, 0.5), (0.2, 0.2)), ((0.5, 0.3), (0.1, 0.1)), ((0.2, 0.3, 0.5), (0.1, 0.1, 0.02))],
+)
+@pytest.mark.parametrize("value", [0.1, 0.49, 0.9])
+@pytest.mark.parametrize("margin", [0.02, 0.5])
+def test_the_margins_of_all_seats_follow_from_one_another(
+    chances: tuple[float, ...], doubts: tuple[float, ...], value: float, margin: float
+) -> None:
+    found = with_chance(Moment(3, chances, doubts), 0, value, margin)
+    others = range(1, len(chances))
+    rest = 1.0 - chances[0]
+    assert sum(found.chances) == pytest.approx(1.0 - (1.0 - sum(chances)) * (1.0 - value) / rest)
+    for seat in others:
+        # No other seat is surer than its share of what the first one leaves.
+        assert found.doubts[seat] >= margin * chances[seat] / rest - 1e-9
+        assert found.doubts[seat] <= margin + doubts[seat] * (1.0 - value) / rest
+    if sum(chances) == 1.0:
+        assert margin <= sum(found.doubts[seat] for seat in others) + 1e-9
+    if len(chances) == 2 and sum(chances) == 1.0:
+        assert found.doubts == pytest.approx((margin, margin))

@@ -15,6 +15,7 @@ from engine.bots.appraisal import (
     appraise,
     merge_searches,
     prefer_rest,
+    prefer_search,
     prefer_sound,
     to_probability,
 )
@@ -172,6 +173,21 @@ def test_searches_that_differ_margin() -> None:
     assert other.margin == pytest.approx(2 * 0.08**0.5)
 
 
+def test_a_search_that_hardly_tried_an_action_says_little_of_its_error() -> None:
+    """As searches of two cards of Cannir valued the one that most of them tried least."""
+    sure = [MoveStats(1, visits, value) for visits, value in ((353, 0.85), (391, 0.814))]
+    rest = [MoveStats(1, visits, value) for visits, value in ((146, 0.758), (44, 0.668))]
+    (fair,) = merge_searches([[move] for move in (*sure, *rest)])
+    (hardly,) = merge_searches([[move] for move in (*sure, *rest, MoveStats(1, 5, 0.4))])
+    assert fair.margin is not None
+    assert hardly.margin is not None
+    assert 0.5 * fair.margin < hardly.margin < 1.1 * fair.margin
+    # A value that one search alone knows well is as unsure as the others let it be.
+    (alone,) = merge_searches([[MoveStats(1, 900, 0.8)], [MoveStats(1, 1, 0.1)]])
+    assert alone.margin is not None
+    assert alone.margin > 0.3
+
+
 def test_more_searches_are_surer_of_their_mean() -> None:
     """By Student's law: the mean of five is off by 1.24 spreads at the most, in 95 of 100."""
     values = (0.4, 0.5, 0.5, 0.5, 0.6)
@@ -217,6 +233,16 @@ def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
     moves[1].append(MoveStats(2, 2, 0.0))
     _, lost = merge_searches(moves, proofs=False)
     assert (lost.value, lost.margin) == (0.0, 0.5)
+
+
+def test_of_open_games_one_search_chooses_unless_something_is_proved() -> None:
+    found = (AppraisedMove(1, 900, 0.5, 0.1), AppraisedMove(2, 700, 0.4, 0.1))
+    assert [move.code for move in prefer_search(2, found)] == [2, 1]
+    assert prefer_search(3, found) == found
+    won = (AppraisedMove(1, 900, 1.0, 0.0), found[1])
+    assert prefer_search(2, won) == won
+    lost = (found[0], AppraisedMove(2, 700, 0.0, 0.0))
+    assert prefer_search(2, lost) == lost
 
 
 class Knowing(Bot):

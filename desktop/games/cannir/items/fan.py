@@ -108,7 +108,9 @@ class StackFan(QObject):
         self.cell = cell
         scale = layout.hand_scale * _SCALE
         wide, height = WIDTH * scale, HEIGHT * scale
-        caption = translate("Cannir", "{cell}, bottom card first").format(cell=cell_name(cell))
+        caption = cell_name(cell)
+        if len(stack) > 1:
+            caption = translate("Cannir", "{cell}, bottom card first").format(cell=caption)
         width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PLATE_MARGIN
         rect = QRectF(0, 0, width, height + 2 * _PLATE_MARGIN + 22)
         gap = layout.cloth_scale * 62

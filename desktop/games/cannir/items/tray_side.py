@@ -43,7 +43,7 @@ class TraySide:
         """Show the texts for a view and the chosen card."""
         if chosen is not None:
             self.about.say(card_name(chosen), power_text(chosen), brief=power_in_brief(chosen))
-        elif viewer is not None and viewer != OMNISCIENT:
+        elif viewer is not None and viewer != OMNISCIENT and view.decision is not None:
             title, sentence = aim(winding=view.options.free_paths)
             self.about.say(title, sentence, brief=aim_in_brief())
         else:

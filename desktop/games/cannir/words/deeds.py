@@ -165,14 +165,27 @@ def _leaving(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> 
 
 
 def explanation(view: CannirView, action: Action) -> str:
-    """Return which card of the hand would end a suite that the next seat may make; or ""."""
+    """Return which card of the hand answers a suite that the next seat may make, and how; or ""."""
     if view.decision is None or view.sovereign is not None or not isinstance(action, PLAYED):
         return ""
     cards = answering_cards(view, CANNIR.code(action))
     if not cards or suites_after(view, action):
         return ""
-    text = translate("CannirTags", "{card} stays in hand and could end a suite made in reply.")
-    return capital(text.format(card=the_card(cards[0])))
+    # To take a suite over is better than to break it.
+    best = min(cards, key=lambda card: card.breaks)
+    if not best.breaks:
+        text = translate(
+            "CannirTags", "{card} stays in hand and could take over a suite made in reply."
+        )
+    elif best.takes:
+        text = translate(
+            "CannirTags", "{card} stays in hand and could break or take over a suite made in reply."
+        )
+    else:
+        text = translate(
+            "CannirTags", "{card} stays in hand and could break a suite made in reply."
+        )
+    return capital(text.format(card=the_card(best.card)))
 
 
 def _too_late() -> str:

@@ -36,18 +36,30 @@ def reason(fact: Effect) -> Reason | None:
 
 
 def _standing(fact: Effect) -> Reason:
-    """Return the score after the worst reply; it weighs nothing beside what leads to it."""
-    if not fact.number:
+    """Return the score after the worst reply, or at the end; it weighs nothing beside its cause."""
+    number, leads = fact.number, fact.kind == "leads"
+    if fact.about:
+        if not number:
+            text = translate("ContreesReasons", "It ends level if both play their best")
+        elif leads:
+            text = translate(
+                "ContreesReasons", "It ends %n tile(s) ahead if both play their best", "", number
+            )
+        else:
+            text = translate(
+                "ContreesReasons", "It ends %n tile(s) behind if both play their best", "", number
+            )
+    elif not number:
         text = translate("ContreesReasons", "It leaves both level after the best reply")
-    elif fact.kind == "leads":
+    elif leads:
         text = translate(
-            "ContreesReasons", "It is still %n point(s) ahead after the best reply", "", fact.number
+            "ContreesReasons", "It is still %n tile(s) ahead after the best reply", "", number
         )
     else:
         text = translate(
-            "ContreesReasons", "It is %n point(s) behind after the best reply", "", fact.number
+            "ContreesReasons", "It is %n tile(s) behind after the best reply", "", number
         )
-    return Reason(text, 0.0, STANDING)
+    return Reason(text, 0.0, STANDING, is_final=bool(fact.about))
 
 
 def _counted_effect(kind: str, number: int) -> Reason | None:
@@ -75,7 +87,7 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.5, kind)
         case "offers":
             text = translate(
-                "ContreesReasons", "It costs %n point(s) after the best reply", "", number
+                "ContreesReasons", "It costs %n tile(s) after the best reply", "", number
             )
             return Reason(text, -0.6, "tiles")
         case "exposes":

@@ -30,9 +30,21 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
     """
     after = table.clone()
     after.step(code, rng)
-    if after.decision is not None and after.turn == seat:
-        # A choice of suite follows; all have the same length.
-        after.step(after.codes()[0], rng)
+    if after.decision is None or after.turn != seat:
+        return _outlook(after, seat, unseen)
+    # A choice of suite follows: the seat takes the best.
+    best = 0.0
+    for choice in after.codes():
+        chosen = after.clone()
+        chosen.step(choice, rng)
+        worth = _outlook(chosen, seat, unseen)
+        if worth > best:
+            best = worth
+    return best
+
+
+def _outlook(after: CannirState, seat: int, unseen: list[int]) -> float:
+    """Return the rough value of a table for `seat` once its turn is over."""
     if after.decision is None:
         return 0.0  # The next seat has won, or all have lost: no seat wins by its own action.
     makers = len(breaking_cards(after, unseen))

@@ -8,6 +8,7 @@ from math import log
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
+from engine.games.contrees.ending import final_lead
 from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.positions import world_of
 from engine.games.contrees.replies import richest_prize
@@ -16,18 +17,20 @@ from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
 DEMOLISHED_VALUE = 1 / (10 * TOWER_COUNT)
-#: The least advantage in tiles, and that in demolished towers, less than one of them.
-TILE_LEAST, TOWER_LEAST = 0.5, DEMOLISHED_VALUE / 2
+#: The least advantage: less than one demolished tower.
+TOWER_LEAST = DEMOLISHED_VALUE / 2
 #: The difference in win probability that a short search cannot resolve, with that of a temper.
 SEARCH_NOISE = 0.08
 #: Maximum number of actions whose margins are called better.
 MAX_BETTER = 6
+#: The weight of the lead after the best reply beside that at the end, less than a demolished tower.
+SOON_WEIGHT = DEMOLISHED_VALUE / 300
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
 LOG_ODDS_WEIGHT = DEMOLISHED_VALUE / 1000
 
 
 def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
-    """Return the margin of each action after the rival's best reply.
+    """Return the margin of each action after the rival's best reply, or at the end if that is near.
 
     It counts tiles, then demolished towers, then the estimated win probability.
     """
@@ -111,6 +114,10 @@ def _margin(before: ContreesState, code: Code) -> float:
             there = after.clone()
             there.step(reply, Rng(0))
             worst = min(worst, _lead(there, seat))
+    final = final_lead(after, seat)
+    if final is not None:
+        # Of actions that end alike, the one that takes first is better.
+        worst = final[0] + DEMOLISHED_VALUE * final[1] + SOON_WEIGHT * worst
     return worst + LOG_ODDS_WEIGHT * log(max(likely, 1e-12) / max(1.0 - likely, 1e-12))
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
+from engine.games.contrees.ending import final_lead
 from engine.games.contrees.land import AROUND, HEXES
 from engine.games.contrees.replies import effects_of, lead_of, strongest_reply
 from engine.games.contrees.state import PLACE, ContreesState
+
+#: What a lead is about that a seat has at the end of the match.
+END = "end"
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
@@ -17,7 +21,8 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     - `takes`: tiles taken
     - `razes`: towers demolished
     - `offers`, `exposes`: the points and towers that the strongest reply costs
-    - `leads`, `trails`: points ahead or behind after that reply
+    - `leads`, `trails`: points ahead or behind after that reply, or `END` where the rest of the
+      match can be played out
     - `wins`, `loses`: the outcome, with the winner
 
     There is one effect for each number up to the greatest, because "at least n" includes all
@@ -43,7 +48,10 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
         cost, towers = reply.amount
         lead -= cost
         found += [*_effects_up_to("offers", cost), *_effects_up_to("exposes", towers)]
-    return [*found, Effect("leads", number=lead) if lead >= 0 else Effect("trails", number=-lead)]
+    final = final_lead(world, seat)
+    about, lead = ("", lead) if final is None else (END, final[0])
+    kind = "leads" if lead >= 0 else "trails"
+    return [*found, Effect(kind, about, number=abs(lead))]
 
 
 def _effects_up_to(kind: str, maximum: int) -> list[Effect]:

@@ -507,3 +507,19 @@ def test_a_suite_wins_only_if_the_pile_lasts_a_round(pile: int, wins: bool) -> N
 def test_the_aim_knows_winding_suites() -> None:
     assert "in a line" in aim(winding=False)[1]
     assert "along the threads" in aim(winding=True)[1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        # Red 4 attacks neither a red 7 nor a 6 or a 5, and lies beside the 5 as a fourth card.
+        ("g3 r4 v1", "The Sword of the Mill (4) stays in hand and could take over a suite"),
+        ("g3 r7 v1", "The Sword of the Oak (7) stays in hand and could break a suite"),
+    ],
+)
+def test_a_card_that_only_lengthens_a_suite_does_not_break_it(hand: str, said: str) -> None:
+    board = {"W1": "g1", "C": "g6", "SW1": "v7" if "r7" in hand else "r7"}
+    view = view_of(at(board, turn="A", hands={"A": hand}))
+    told = TEXTS.explanation(Place("g3", "W2", "up"), view, named(2, 0))
+    assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(said), told
+    assert told.endswith("made in reply.")

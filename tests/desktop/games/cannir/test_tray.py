@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
-from desktop.games.cannir.items.tray_side import _cards_elsewhere
+import pytest
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.cannir.items.tray_side import TraySide, _cards_elsewhere
+from desktop.games.cannir.words.texts import aim, aim_in_brief
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir import CANNIR
@@ -46,3 +50,12 @@ def test_cards_elsewhere_are_said_to_be_only_where_there_are_some(
     state = state_of(seats, pile, hands)
     view = CANNIR.view(state, OMNISCIENT if viewer is None else viewer)
     assert _cards_elsewhere(view, viewer) == said
+
+
+def test_the_aim_is_told_until_the_match_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    side, said = TraySide(QGraphicsScene()), list[tuple[str, ...]]()
+    monkeypatch.setattr(side.about, "say", lambda *texts, brief="": said.append((*texts, brief)))
+    view = CANNIR.view(state_of(2, 5, 3), 0)
+    for now in (view, replace(view, decision=None, winner=0)):
+        side.show(now, ("", "Aldric"), 0, None)
+    assert said == [(*aim(winding=False), aim_in_brief()), ("", "", "")]

@@ -62,7 +62,7 @@ def advised(position: dict[str, Any], iterations: int) -> tuple[Advice, Contrees
     state = CONTREES.positions.read(written, Options(), ("A", "B"), 1)
     view, codes = CONTREES.view(state, 0), state.codes()
     legal, budget = [CONTREES.action(code) for code in codes], Budget(iterations=iterations)
-    request = Request(CONTREES, view, legal, "level5", 1, budget, 5)
+    request = Request(CONTREES, view, legal, "level5", 1, budget, 2)
     reply: Any = _answer_question({"ask": 1, **request.message()}, Patient())  # type: ignore[arg-type]
     advice = read_advice(reply["thought"], CONTREES, codes, 2)
     assert advice is not None
@@ -73,16 +73,20 @@ def advised(position: dict[str, Any], iterations: int) -> tuple[Advice, Contrees
     ("position", "corner"),
     [(TWO_TILES_IN_DANGER, "H8 S"), (NEARLY_LOST, "G7 SE")],
 )
-def test_the_move_that_keeps_more_comes_first_and_no_row_hides_the_danger(
+def test_where_nearly_lost_the_move_that_keeps_more_comes_first_and_no_row_hides_the_danger(
     position: dict[str, Any], corner: str
 ) -> None:
     advice, view = advised(position, 1000)
     leads = [move.lead for move in advice.moves]
     assert None not in leads
-    assert leads[0] == max(lead for lead in leads if lead is not None)
     # Where nothing is done, the reply brings four points less of a lead.
     before, loses = view.score[0] - view.score[1], 4
-    assert leads[0] > before - loses
+    if not advice.is_open:
+        assert leads[0] == max(lead for lead in leads if lead is not None)
+        assert leads[0] > before - loses
+    else:
+        # A search knows more than the score after one reply.
+        assert advice.moves[0].action == advice.own
     context = advice, TEXTS, view, NAMES
     shared = shared_cost(*context)
     for row, move in enumerate(advice.moves):
@@ -93,4 +97,4 @@ def test_the_move_that_keeps_more_comes_first_and_no_row_hides_the_danger(
             assert "becomes" in callout_reason(advice, row, *context[1:]) or (shared and row)
         at: Any = move.action
         if corner_code(view, at.at) != corner and move.lead == before - loses:
-            assert f"The reply {corner} takes" in told
+            assert f"the reply {corner} takes" in told.replace("The", "the")

@@ -155,7 +155,8 @@ def test_hints_tell_every_loss_that_the_strongest_reply_brings_and_nothing_untru
                     seen["shared"] += 1
                     assert (reply == shared) == (row == 0)
                 first = callout_reason(*about)
-                assert (reply in first) or (shared and row)
+                alone = reply.replace("After each of these, the reply", "The reply")
+                assert (alone in first) or (shared and row)
                 gains = [told.index(one) for one in told if "takes" in one and one != reply]
                 if deed.amount <= cost and not shared:
                     assert all(at > told.index(reply) for at in gains)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -9,11 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice_texts import chance_text
+from desktop.table.hints.hint_memory import position_key, seed_of
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS
-from desktop.table.hints.next_step import MIN_ITERATION_FACTOR, REFINEMENT, THOROUGH
+from desktop.table.hints.next_step import (
+    CONFIRMING_SECONDS,
+    MIN_ITERATION_FACTOR,
+    REFINEMENT,
+    THOROUGH,
+)
 from engine.games import GAMES
 from engine.review.coach import Effort
-from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, slow, thought
+from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, answer, slow, thought
 from tests.desktop.table.kit import Table, open_table
 from tests.desktop.windows.pages_kit import begun as moment
 
@@ -35,15 +43,13 @@ def test_of_small_chances_one_that_is_surely_better_stands_alone(table: Table) -
 
 
 def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(table: Table) -> None:
-    """As long as the review will: it would find the one move that wins at times."""
-    effort = Effort()
-    assert effort.glance * effort.look == THOROUGH.iterations
+    """A thorough search is confirmed in a few seconds."""
     box = advise(table, (0.02, 0.05), (0.0, 0.05))
     assert not box.isVisible()
     assert table.page.hint.is_thinking
     assert [seconds for _, _, seconds in slow(table).asked] == [
         FIRST_SEARCH_SECONDS,
-        THOROUGH.seconds,
+        CONFIRMING_SECONDS,
     ]
     assert table.page.strip.aside == "Looking for a good move…"
     assert table.page.hint._budget.iterations == MIN_ITERATION_FACTOR * 9000
@@ -57,6 +63,9 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(table: Table) 
 
 
 def test_who_thought_little_at_first_thinks_on_for_as_long_as_a_review(table: Table) -> None:
+    """It would find the one move that wins at times."""
+    effort = Effort()
+    assert effort.glance * effort.look == THOROUGH.iterations
     table.press(Qt.Key.Key_H)
     little = thought(table, (0.02, 0.05), (0.0, 0.05), iterations=90)
     table.bots.replied.emit(slow(table).asked[-1][0], little)
@@ -303,6 +312,34 @@ def test_thinking_on_ends_with_the_question(table: Table) -> None:
     table.page.asking.submit(table.session.match.legal()[0])
     assert slow(table).asked[1][0] in slow(table).cancelled
     assert not table.page.hint.is_thinking
+
+
+def test_the_same_position_gets_the_same_hint_again(table: Table) -> None:
+    """Whatever match it is in; only a longer search may tell another."""
+    advise(table, (0.5, 0.02), (0.4, 0.02))
+    hint, question = table.page.hint, table.session.question
+    assert question is not None
+    first, asked = hint.advice, len(slow(table).asked)
+    assert first is not None
+    hint.forget()
+    assert hint.advice is None
+    table.press(Qt.Key.Key_H)
+    assert hint.advice == first
+    assert len(slow(table).asked) == asked
+    advise_longer(table, (0.3, 0.01), (0.6, 0.01))
+    longer = hint.advice
+    assert longer is not None
+    assert longer.moves[0].action != first.moves[0].action
+    hint.forget()
+    table.press(Qt.Key.Key_H)
+    assert hint.advice == longer
+    # The searches of one position draw the same numbers, those of another do not.
+    position = position_key(question)
+    assert position_key(replace(question, seed=question.seed + 1, ticket=99)) == position
+    assert position_key(replace(question, bot_codes=question.codes[:1])) != position
+    assert seed_of(position) != seed_of(
+        position_key(replace(question, bot_codes=(question.codes[0],)))
+    )
 
 
 def test_surely_lost_positions_are_not_searched_again(table: Table) -> None:

@@ -10,11 +10,13 @@ from engine.bots.levels import BOTS, find_bot
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, State
 from engine.games.contrees.actions import Place
-from engine.games.contrees.bots.margins import margins
+from engine.games.contrees.bots.margins import DEMOLISHED_VALUE, margins
+from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.win_probability import COUNT_BASE, WORTH
+from engine.games.contrees.ending import MAX_TOWERS, final_lead
 from engine.games.contrees.land import AROUND, HEXES, TILE_COUNT
 from engine.games.contrees.options import Options
-from engine.games.contrees.replies import effects_of, richest_prize
+from engine.games.contrees.replies import effects_of, lead_of, richest_prize
 from engine.games.contrees.state import LAYING, ContreesState
 from tests.engine.bots.kit import CONTREES, moment, question, think, timeless
 from tests.engine.games.contrees.kit import FLOWER, around, at, position
@@ -195,22 +197,68 @@ def test_the_last_tower_takes_what_it_can(name: str) -> None:
             }
 
 
-def test_what_keeps_the_most_tiles_is_advised_and_where_nearly_lost_the_most_towers() -> None:
+def test_where_nearly_lost_what_keeps_the_most_tiles_and_towers_is_advised() -> None:
     """Otherwise a hint would order its moves by noise."""
     view, codes = question(contrees(5, 45), CONTREES)
     found = dict(zip(codes, margins(view, codes), strict=True))
     worst, best = min(codes, key=found.__getitem__), max(codes, key=found.__getitem__)
     assert found[best] > found[worst] + 1
     sounder = CONTREES.explanations.sounder_codes
-    for value, least in ((0.08, 0.001), (0.5, 0.5), (0.95, 0.5)):
-        assert sounder(view, worst, value)[0] == best
-        assert min(found[code] for code in sounder(view, worst, value)) > found[worst] + least
-        assert not sounder(view, best, value)
+    assert sounder(view, worst, 0.08)[0] == best
+    assert min(found[code] for code in sounder(view, worst, 0.08)) > found[worst] + 0.001
+    assert not sounder(view, best, 0.08)
     # Of those that keep as many tiles, one may raze a tower more.
     alike = [code for code in codes if 0.001 < found[best] - found[code] < 0.5]
-    for code in alike:
-        assert best in sounder(view, code, 0.08)
-        assert not sounder(view, code, 0.5)
+    assert all(best in sounder(view, code, 0.08) for code in alike)
+    # At any other time a search knows more than the score after one reply.
+    assert not any(sounder(view, code, value) for code in codes for value in (0.5, 0.95))
+
+
+def test_the_last_towers_are_valued_by_the_end_of_the_match() -> None:
+    """One reply says nothing of the tower that comes after it."""
+
+    def towers_left(state: ContreesState) -> int:
+        return int(sum(state.supply))
+
+    differing = 0
+    for seed in range(3):
+        state = contrees(seed, 16)
+        rng = Rng(seed)
+        while state.decision is not None and towers_left(state) > MAX_TOWERS:
+            assert final_lead(state, 0) is None
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
+        assert state.decision is not None
+        seat = state.turn
+        view, codes = question(state, CONTREES)
+        leads: list[tuple[int, int]] = []
+        for code in codes:
+            world = state.clone()
+            world.step(code, Rng(0))
+            lead = final_lead(world, seat)
+            assert lead is not None
+            leads.append(lead)
+            told = {
+                (fact.kind, fact.about): fact.number
+                for fact in reasons(state.clone(), code, Rng(0))
+            }
+            assert told.get(("leads", "end"), -told.get(("trails", "end"), 0)) == lead[0]
+            one_reply = lead_of(world, seat)[0] - max(
+                (effects_of(world, reply).amount[0] for reply in world.codes()), default=0
+            )
+            differing += one_reply != lead[0]
+            if code == codes[0]:
+                # Both build the best of all that they can.
+                replies = [world.clone() for _ in world.codes()]
+                for then, reply in zip(replies, world.codes(), strict=True):
+                    then.step(reply, Rng(0))
+                assert lead == min(final_lead(then, seat) or (0, 0) for then in replies)
+        assert final_lead(state, seat) == max(leads)
+        assert final_lead(state, 1 - seat) == tuple(-number for number in max(leads))
+        found = margins(view, codes)
+        expected = [tiles + towers * DEMOLISHED_VALUE for tiles, towers in leads]
+        assert found == pytest.approx(expected, abs=1e-3)
+    assert differing > 10
 
 
 def test_a_prize_is_not_given_up_for_a_tower_that_falls_at_once() -> None:
