@@ -284,7 +284,7 @@ def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int
     """Return the chances in the combat that a hint tells of these answers, in per cent."""
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), [code_of(action) for action in given]
-    found = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    found = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     return {
         action_of(code): {fact.kind: fact.number for fact in told} for code, told in found.items()
     }
