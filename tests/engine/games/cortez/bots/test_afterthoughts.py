@@ -300,7 +300,7 @@ def hinted(state: CortezState, best: Action, other: Action) -> Action:
     )
     appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
     chances = CORTEZ.explanations.contest_chances(
-        view, [answer.code for answer in answers], 1, lambda worlds: False
+        view, [answer.code for answer in answers], 1, lambda worlds: worlds >= 100
     )
     told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
     assert {move.code for move in told.moves} >= {answer.code for answer in answers}
@@ -468,12 +468,12 @@ def test_a_combat_that_nothing_can_turn_is_lost_for_sure() -> None:
     assert 0 < told[BEST]["chance"] < 20, "29 may be enough"
     fewer = fighting("B", "defence", (TWELVE[:6], []), (0, 0), **AGAINST_TWELVE)
     view, codes = CORTEZ.view(fewer, 1), [code_of(BEST), code_of(DONE)]
-    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     # A mercenary might come.
     assert Effect(IDLE_CHANCE, HELP) in told_alone[code_of(BEST)]
     pair = fighting("B", "defence", ([1, 1], []), warriors=STRONG, provisions={"A": {}, "B": {}})
     view = CORTEZ.view(pair, 1)
-    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     assert Effect(IDLE_CHANCE) in told_alone[code_of(BEST)], "nobody else plays"
 
 
@@ -489,13 +489,13 @@ def test_the_defence_with_everything_is_weighed(attack: list[int]) -> None:
         provisions={"A": {}, "B": provisions("weapon*2")},
     )
     view, codes = CORTEZ.view(state, 1), state.codes()
-    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     laid = {fact.about: fact.number for fact in told[max(codes)] if fact.kind == LAYS}
     assert laid == {"5": 1, "3": 1, "1": 1, "weapon": 2}
     arms = {"A": {}, "B": provisions("weapon*2")}
     sure = fighting("B", "defence", ([1], []), warriors={"A": [], "B": [6, 3, 1]}, provisions=arms)
     view, codes = CORTEZ.view(sure, 1), sure.codes()
-    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     kept = {fact.about for fact in told[code_of(BEST)] if fact.kind == LAYS}
     assert "weapon" not in kept, "warriors are enough"
 
