@@ -168,6 +168,7 @@ def test_a_single_moment_has_the_value_that_the_curve_comes_to(
     for name, value in (
         ("MIN_PLAYOUTS", 2), ("MAX_PLAYOUTS", 3), ("ANSWER_ITERATIONS", 20),
         ("ROUGH_ANSWER_ITERATIONS", 10), ("EXTRA_MOMENT_COUNT", 0),
+        ("ITERATIONS_PER_PLAYOUT", 4),
     ):  # fmt: skip
         monkeypatch.setattr(review_curve, name, value)
     match = played(game, 2, 5)

@@ -545,7 +545,7 @@ def test_stated_chances_are_as_often_won_as_stated() -> None:
             continue
         seat = state.turn
         view = CORTEZ.view(state, seat)
-        found = combat_chances(view, codes, seed, lambda worlds: worlds >= 24)
+        found = combat_chances(view, codes, seed, lambda worlds: worlds >= 16)
         for code in codes:
             facts = {fact.kind: fact.number for fact in found[code]}
             assert facts["chance"] >= facts.get("idle_chance", 0) - 8, seed

@@ -164,7 +164,7 @@ def test_what_bots_say_and_do_is_legal_replayed_and_never_a_flood() -> None:
             assert step.action.get != ("camouflage",), "gold is not given away"
 
 
-@pytest.mark.parametrize(("talk", "limit"), [("sparing", 450), ("lively", 1000)])
+@pytest.mark.parametrize(("talk", "limit"), [("sparing", 450), ("lively", 700)])
 def test_no_seat_is_asked_for_more_than_it_bears(talk: str, limit: int) -> None:
     made = played(502, talk, limit)
     asked: Counter[Seat] = Counter()
