@@ -29,7 +29,7 @@ def test_the_stream_is_sha_256_in_counter_mode() -> None:
 
 
 def test_fast_draws_go_on_from_one_to_the_next() -> None:
-    """Whichever comes first: it seeds the generator."""
+    """The first draw seeds the generator, by whatever method it is made."""
     told, cards = Random(5), list("abc")
     first, second, *swaps = (told.random() for _ in range(4))
     expected = list("abc")
