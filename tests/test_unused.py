@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,10 +37,24 @@ class Module(NamedTuple):
     read: set[str]
 
 
+def nodes(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and all below it, as `ast.walk` does in twice the time, but for contexts."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for name in node._fields:
+            part = getattr(node, name, None)
+            if type(part) is list:
+                waiting += [item for item in part if isinstance(item, ast.AST)]
+            elif name != "ctx" and isinstance(part, ast.AST):
+                waiting.append(part)
+
+
 def read_module(source: str) -> Module:
     tree = ast.parse(source)
     found = Module([], {id(node) for node in tree.body}, Counter(), Counter(), set(), set())
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if type(node) is ast.Call and isinstance(node.func, ast.Name | ast.Attribute):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             found.calls[name] += 1
@@ -69,7 +84,7 @@ def unread(function: Function) -> list[str]:
         return []
     given = function.args
     names = [one.arg for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
-    read = {node.id for part in body for node in ast.walk(part) if isinstance(node, ast.Name)}
+    read = {node.id for part in body for node in nodes(part) if isinstance(node, ast.Name)}
     return [name for name in names if name not in read and name not in ("self", "cls")]
 
 
@@ -93,7 +108,7 @@ def unread_parameters(modules: dict[str, Module]) -> list[str]:
             is_only_called = called[name] > 0 and passed_on[name] == 0
             if name not in FOREIGN and is_only_called and (is_private or owners[name] == 1):
                 found += [f"{path}: {name}({one})" for one in unread(function)]
-    return found
+    return sorted(found)
 
 
 def unread_private_names(modules: dict[str, Module]) -> list[str]:
@@ -131,5 +146,5 @@ keep(rise, Cloud()._height)
 fall(1, 2), _snow(1, 2), rise(1)
 """
     modules = {"a.py": read_module(source)}
-    assert unread_parameters(modules) == ["a.py: fall(wind)", "a.py: _snow(rain)"]
+    assert unread_parameters(modules) == ["a.py: _snow(rain)", "a.py: fall(wind)"]
     assert unread_private_names(modules) == ["a.py: _is_dark"]

@@ -8,6 +8,7 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
 from random import Random
 from typing import Final, TypeVar
@@ -26,21 +27,31 @@ class Rng:
     """
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+        self._seed = seed
+        self._random: Callable[[], float] | None = None
 
     def random(self) -> float:
         """Return a float in [0, 1)."""
-        return self._random()
+        return (self._random or self._begin())()
 
     def below(self, n: int) -> int:
         """Return an integer in [0, n)."""
-        return int(self._random() * n)
+        return int((self._random or self._begin())() * n)
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place."""
+        draw = self._random or self._begin()
         for i in range(len(items) - 1, 0, -1):
-            j = int(self._random() * (i + 1))
+            j = int(draw() * (i + 1))
             items[i], items[j] = items[j], items[i]
+
+    def _begin(self) -> Callable[[], float]:
+        """Return the generator, seeded with the first draw.
+
+        Seeding takes longer than a step of a game, and most steps draw nothing.
+        """
+        self._random = draw = Random(self._seed).random
+        return draw
 
 
 class Dice(Rng):

@@ -25,7 +25,7 @@ def evening(matches: int, games: Sequence[str] = ()) -> list[dict[str, float]]:
 
 
 def test_nothing_is_kept_of_a_match_that_was_left() -> None:
-    told = evening(4, ["cannir"])
+    told = evening(3, ["cannir"])
     assert len({match["objects"] for match in told[1:]}) == 1
 
 

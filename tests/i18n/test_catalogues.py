@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,13 @@ from i18n.reword import (
     module_with,
 )
 from i18n.update import merged
+
+
+@cache
+def extracted() -> list[Entry]:
+    """Return all texts of the sources."""
+    return extract_all()[0]
+
 
 #: The fault of a short word that would lose its vowel before some names and cards.
 VOWEL = "a name or card may begin with a vowel: à, par, pour or chez before {name}, no de or que"
@@ -282,7 +290,7 @@ def test_a_new_text_keeps_its_translation_and_is_marked() -> None:
 
 
 def test_no_translation_is_lost_when_every_text_changes() -> None:
-    entries, _ = extract_all()
+    entries = extracted()
     table: dict[str, dict[str, str]] = {}
     for entry in entries:
         table.setdefault(entry.context, {})[fill_name(entry)] = f"{entry.source} anew"
@@ -445,7 +453,7 @@ def test_words_that_the_glossary_rules_out_are_found_in_the_rules(tmp_path: Path
 
 
 def test_a_variety_is_checked_with_what_it_inherits() -> None:
-    entries, _ = extract_all()
+    entries = extracted()
     european = catalogue.read(catalogue.path("pt_PT"))
     own = {entry.key for entry in catalogue.read(catalogue.path("pt_BR"))}
     shown = displayed(entries, "pt_BR")
@@ -463,7 +471,7 @@ def test_translations_name_the_keys_of_their_texts(name: str) -> None:
 
     named = {
         source: {form: keys(form) for form in forms}
-        for (_, source, _), forms in displayed(extract_all()[0], name).items()
+        for (_, source, _), forms in displayed(extracted(), name).items()
         if keys(source)
     }
     assert len(named) > 4

@@ -15,11 +15,11 @@ FLOOR = 0.15
 #: Deals and iterations that show it: luck decides less where nothing is hidden, and long games
 #: tell as much with few; of those only two seats are tried here (docs/strength.md has the rest).
 ENOUGH = {
-    "cannir": (12, 120),
-    "contrees": (2, 40),
-    "condottiere1": (5, 12),
-    "condottiere3": (5, 12),
-    "cortez": (1, 4),
+    "cannir": (12, 40),
+    "contrees": (2, 10),
+    "condottiere1": (5, 4),
+    "condottiere3": (5, 4),
+    "cortez": (1, 2),
 }
 #: Matches so long, with so many answers, that a search without knowledge would take minutes.
 LONG = ("cortez",)
@@ -50,19 +50,19 @@ def test_search_beats_chance(bot: str, game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_the_scripted_bot_beats_chance(game: str, seats: int) -> None:
-    deals = 4 if game in LONG else 10
+    deals = 2 if game in LONG else 10
     scripted, chance = run_arena(Contest(game, seats, ["scripted", "random"], deals, 72))["bots"]
     assert scripted["score"] > chance["score"] + 0.2
 
 
 @pytest.mark.parametrize("option", ["free_paths", "veiled"])
 def test_search_beats_chance_with_the_variants_of_cannir(option: str) -> None:
-    contest = Contest("cannir", 2, ["level5", "random"], 4, 73, Budget(24), {option: True})
+    contest = Contest("cannir", 2, ["level5", "random"], 4, 73, Budget(12), {option: True})
     report = run_arena(contest)
     assert report["bots"][0]["share"] > 0.8
 
 
 def test_search_beats_chance_in_the_expert_version_of_contrees() -> None:
-    contest = Contest("contrees", 2, ["level2", "random"], 4, 74, options={"expert": True})
+    contest = Contest("contrees", 2, ["level2", "random"], 4, 74, Budget(10), {"expert": True})
     report = run_arena(contest)
     assert report["bots"][0]["score"] == 1.0

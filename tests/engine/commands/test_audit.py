@@ -71,7 +71,7 @@ def apart(game: str) -> Match:
     return replayed(replace(match.record, apart=True))
 
 
-QUICK = Budget(seconds=0.01)
+QUICK = Budget(seconds=0.004)
 #: As long as the level takes: the same match each time.
 OWN = Budget()
 

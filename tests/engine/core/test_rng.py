@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -25,6 +26,21 @@ def test_the_stream_is_sha_256_in_counter_mode() -> None:
     blocks = [hashlib.sha256(key + number.to_bytes(8, "big")).digest() for number in range(2)]
     told = b"".join(blocks)
     assert stream(300) == [int.from_bytes(told[i : i + 8], "big") for i in range(0, 64, 8)]
+
+
+def test_fast_draws_go_on_from_one_to_the_next() -> None:
+    """The first draw seeds the generator, by whatever method it is made."""
+    told, cards = Random(5), list("abc")
+    first, second, *swaps = (told.random() for _ in range(4))
+    expected = list("abc")
+    for i, share in zip((2, 1), swaps, strict=True):
+        j = int(share * (i + 1))
+        expected[i], expected[j] = expected[j], expected[i]
+    rng = Rng(5)
+    assert (rng.random(), rng.below(10)) == (first, int(second * 10))
+    rng.shuffle(cards)
+    assert cards == expected
+    assert Rng(5).below(10) == int(first * 10)
 
 
 @given(SEEDS, SEEDS)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import BoardError, ConquistaError
@@ -146,6 +146,7 @@ PLAIN = st.recursive(
 )
 
 
+@settings(max_examples=50)
 @given(PLAIN, st.booleans())
 def test_written_documents_are_read_back(data: Any, compact: bool) -> None:
     assert parse_yaml(dump_yaml(data, compact=compact)) == data

@@ -255,7 +255,7 @@ def test_a_table_that_opens_again_goes_on_with_the_same_serials(
     views = PublicViews()
     feeds = [SeatFeed(match, seat, views) for seat in (*range(seats), None)]
     clients = [SeenMatch(feed.messages_since(0)[0]) for feed in feeds]
-    for number in range(30):
+    for number in range(20):
         act(match, rng)
         opened = Match(match.record)
         for feed, client in zip(feeds, clients, strict=True):

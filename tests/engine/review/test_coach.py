@@ -310,11 +310,11 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
-    match = played("contrees", 2, 40)
-    given = match.game.code(match.steps[30].action)
-    moments = {moment.ply: moment for moment in curve(match, MIN_PLAYOUTS, 4)}
+    match = played("contrees", 2, 12)
+    given = match.game.code(match.steps[5].action)
+    moments = {moment.ply: moment for moment in curve(match, 1, 4)}
     endgame = Endgame(match)
-    assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
+    assert endgame.moment_after(5, given) == endgame.value_at(6) == moments[6]
 
 
 def test_losses_on_the_curve_are_examined_despite_a_first_look(

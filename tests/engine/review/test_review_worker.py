@@ -59,6 +59,8 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     few: Callable[..., Any] = lambda match, first, seat: curve(match, 1, 1, first, seat)  # noqa: E731
     monkeypatch.setattr(worker, "curve", few)
     monkeypatch.setattr(worker, "Effort", lambda: EFFORT)
+    monkeypatch.setattr(review_curve, "ANSWER_ITERATIONS", 20)
+    monkeypatch.setattr(review_curve, "ROUGH_ANSWER_ITERATIONS", 10)
     match = played("condottiere3", 2, 8)
     text = to_text(match.record)
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.CURVE, 0))
@@ -166,6 +168,7 @@ def test_a_single_moment_has_the_value_that_the_curve_comes_to(
     for name, value in (
         ("MIN_PLAYOUTS", 2), ("MAX_PLAYOUTS", 3), ("ANSWER_ITERATIONS", 20),
         ("ROUGH_ANSWER_ITERATIONS", 10), ("EXTRA_MOMENT_COUNT", 0),
+        ("ITERATIONS_PER_PLAYOUT", 4),
     ):  # fmt: skip
         monkeypatch.setattr(review_curve, name, value)
     match = played(game, 2, 5)

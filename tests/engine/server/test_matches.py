@@ -23,13 +23,17 @@ from tests.engine.server.served_tables import (
 )
 from tests.laws import text
 
-#: Seats at the tables of whole matches: few in long games.
+#: Options of the tables of whole matches, if any: long games are short ones.
+SHORTEST = {"cortez": {"short": True}}
+#: Their seats: few in long games.
 SEATS = dict.fromkeys(GAMES, 3) | {"condottiere3": 4, "contrees": 2, "cortez": 2}
 
 
 async def seated(house: House, game: str, people: int, bots: int) -> list[Person]:
     """Return the people of a new table, the host first."""
-    host = await house.host(game, *[friend()] * (people - 1), *[bot()] * bots)
+    host = await house.host(
+        game, *[friend()] * (people - 1), *[bot()] * bots, options=SHORTEST.get(game)
+    )
     guests = [await house.guest(host, seat, f"Guest {seat}") for seat in range(1, people)]
     return [host, *guests]
 

@@ -24,7 +24,8 @@ from engine.table.table import Reports, Table
 
 async def play(game, levels):
     players = [{"kind": "bot", "name": "Otto", "level": level} for level in levels]
-    match = Match(new_record(GAMES[game], len(players), 1, None, tuple(players)))
+    shortest = {"short": True} if game == "cortez" else None
+    match = Match(new_record(GAMES[game], len(players), 1, shortest, tuple(players)))
     loop, over = AsyncioLoop(), asyncio.get_running_loop().create_future()
     bots = BotProcess(loop)
     table = Table(match, loop, bots, Reports(finished=over.set_result))

@@ -132,6 +132,8 @@ def test_every_kind_of_term_is_kept_and_is_broken_somewhere_in_play() -> None:
         for entry in match.agreements:
             for (_, term), verdict in zip(entry.duties, entry.verdicts, strict=True):
                 seen.add((term.kind, verdict))
+        if all({(kind, "kept"), (kind, "broken")} <= seen for kind in terms.THIRD_TERMS):
+            break
     for kind in terms.THIRD_TERMS:
         assert {(kind, "kept"), (kind, "broken")} <= seen, kind
 

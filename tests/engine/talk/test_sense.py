@@ -129,7 +129,7 @@ MATCHES: tuple[tuple[str, int, Faults, Any], ...] = (
     ("cortez", 2, cortez_faults, cortez_bargains.ready_offers),
 )
 #: The number of answers of a match that are played.
-PLIES = 260
+PLIES = 150
 
 
 def moments(game: Game[Any, Any], seed: int) -> Iterator[tuple[Match, Seat | None, Any]]:

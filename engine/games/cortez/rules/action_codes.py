@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.values import Action, Code
 from engine.games.cortez import actions, codes
@@ -70,6 +71,8 @@ def action_of(code: Code) -> Action:
     return _cards_action(code)
 
 
+# A turn asks for the same few steps again and again.
+@lru_cache(maxsize=4096)
 def _step_action(code: Code) -> Action:
     move_kind, step = divmod(code - codes.MOVE_TROOP, codes.STEP_COUNT)
     number, square = divmod(step, SQUARE_COUNT)

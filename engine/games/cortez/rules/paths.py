@@ -57,6 +57,13 @@ def _is_passable(first: str, second: str) -> bool:
     return first == second == CITY or (first in DRY and second in DRY)
 
 
+def _direction(square: int, other: int) -> int:
+    """Return the direction of a step: 0 west, 1 east, 2 north, 3 south."""
+    if other < square:
+        return 0 if other == square - 1 else 2
+    return 1 if other == square + 1 else 3
+
+
 def _neighbours() -> list[list[int]]:
     """Return the adjacent nodes of each node."""
     kinds = BOARD.kinds
@@ -81,6 +88,11 @@ def _neighbours() -> list[list[int]]:
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 #: The square of each node.
 SQUARES: Final[list[int]] = [*range(SQUARE_COUNT), *BRIDGE_SQUARES]
+#: The states that the steps from each node lead to: the node times 4, plus the direction.
+STEPS: Final[list[list[int]]] = [
+    [other * 4 + _direction(SQUARES[node], SQUARES[other]) for other in NEIGHBOURS[node]]
+    for node in range(NODE_COUNT)
+]
 
 
 def obstacles(positions: list[int], collars: list[int], collar: int) -> list[int]:
@@ -195,12 +207,12 @@ def path(origin: int, square: int, passing: list[int], broken: int) -> list[int]
             return _path_to(state, before)
         if node != origin:
             weight += camouflage * passing[node]
-        for other in NEIGHBOURS[node]:
-            if closed[other]:
+        weight += step
+        direction = state % 4
+        for following in STEPS[node]:
+            if closed[following // 4]:
                 continue
-            direction = _direction(SQUARES[node], SQUARES[other])
-            following = other * 4 + direction
-            total = weight + step + (0 if direction == state % 4 else 1)
+            total = weight if following % 4 == direction else weight + 1
             if weights[following] < 0 or total < weights[following]:
                 weights[following] = total
                 before[following] = state
@@ -216,10 +228,3 @@ def _path_to(state: int, before: list[int]) -> list[int]:
         state = before[state]
     squares.reverse()
     return squares
-
-
-def _direction(square: int, other: int) -> int:
-    """Return the direction of a step: 0 west, 1 east, 2 north, 3 south."""
-    if other < square:
-        return 0 if other == square - 1 else 2
-    return 1 if other == square + 1 else 3

@@ -110,7 +110,7 @@ class Table:
 
     def count(self, seat: str, tile: Hex) -> int:
         """Return how many towers of a seat stand around a tile."""
-        return [self.towers.get(corner) for corner in ring(tile)].count(seat)
+        return [*map(self.towers.get, ring(tile))].count(seat)
 
     def joined(self, corner: str) -> set[str]:
         """Return the corners that walls join to this one."""

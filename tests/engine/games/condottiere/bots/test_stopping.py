@@ -290,22 +290,22 @@ def test_the_bots_process_speaks_when_it_is_asked_to() -> None:
 
 def test_an_arena_in_which_nobody_speaks_is_as_before() -> None:
     silent = DealConfig("condottiere3", ("random",) * 4, (), Budget(), 5, True, True)
-    games = [play_game(silent, range(4), deal) for deal in range(3)]
+    games = [play_game(silent, range(4), deal) for deal in range(2)]
     assert not games[0].talk
-    counted = [play_game(replace(silent, talk="silent"), range(4), deal) for deal in range(3)]
+    counted = [play_game(replace(silent, talk="silent"), range(4), deal) for deal in range(2)]
     assert [game.figures for game in counted] == [game.figures for game in games]
     assert [game.lapses for game in counted] == [game.lapses for game in games]
     assert {game.talk["statements"] for game in counted} == {0}
     loud = replace(silent, talk="sparing", talkers=(0, 1, 2, 3))
-    talking = [play_game(loud, range(4), deal) for deal in range(3)]
-    assert talking == [play_game(loud, range(4), deal) for deal in range(3)]
+    talking = [play_game(loud, range(4), deal) for deal in range(2)]
+    assert talking == [play_game(loud, range(4), deal) for deal in range(2)]
     assert any(game.talk["say_call"] for game in talking)
     for before, after in zip(games, talking, strict=True):
         assert after.lapses["stop_untried"][0] <= before.lapses["stop_untried"][0]
 
 
 def test_the_arena_counts_what_is_said_and_agreed() -> None:
-    contest = Contest("condottiere3", 3, ["level1"], 2, 5)
+    contest = Contest("condottiere3", 3, ["level1"], 2, 5, Budget(iterations=2))
     assert "talk" not in run_arena(Contest("condottiere3", 3, ["random"], 1, 5))
     counts = {
         (talk, talkers): run_arena(contest, talk=talk, talkers=talkers)["talk"]["a_game"]

@@ -124,7 +124,7 @@ def worth(state: State, seat: int) -> float:
 @pytest.mark.parametrize("expert", [False, True])
 def test_endings_are_played_without_a_mistake(name: str, expert: bool) -> None:
     telling = 0
-    for seed in range(30):
+    for seed in range(15):
         state = contrees(seed, CONTREES.max_plies(Options(), 2) - 2, expert)
         seat = state.turn
         values = {}

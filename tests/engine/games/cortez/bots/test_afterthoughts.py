@@ -297,7 +297,7 @@ def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int
     """Return the chances in the combat that a hint tells of these answers, in per cent."""
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), [code_of(action) for action in given]
-    found = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    found = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     return {
         action_of(code): {fact.kind: fact.number for fact in told} for code, told in found.items()
     }
@@ -313,7 +313,7 @@ def hinted(state: CortezState, best: Action, other: Action) -> Action:
     )
     appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
     chances = CORTEZ.explanations.contest_chances(
-        view, [answer.code for answer in answers], 1, lambda worlds: False
+        view, [answer.code for answer in answers], 1, lambda worlds: worlds >= 100
     )
     told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
     assert {move.code for move in told.moves} >= {answer.code for answer in answers}
@@ -481,12 +481,12 @@ def test_a_combat_that_nothing_can_turn_is_lost_for_sure() -> None:
     assert 0 < told[BEST]["chance"] < 20, "29 may be enough"
     fewer = fighting("B", "defence", (TWELVE[:6], []), (0, 0), **AGAINST_TWELVE)
     view, codes = CORTEZ.view(fewer, 1), [code_of(BEST), code_of(DONE)]
-    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     # A mercenary might come.
     assert Effect(IDLE_CHANCE, HELP) in told_alone[code_of(BEST)]
     pair = fighting("B", "defence", ([1, 1], []), warriors=STRONG, provisions={"A": {}, "B": {}})
     view = CORTEZ.view(pair, 1)
-    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     assert Effect(IDLE_CHANCE) in told_alone[code_of(BEST)], "nobody else plays"
 
 
@@ -502,13 +502,13 @@ def test_the_defence_with_everything_is_weighed(attack: list[int]) -> None:
         provisions={"A": {}, "B": provisions("weapon*2")},
     )
     view, codes = CORTEZ.view(state, 1), state.codes()
-    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     laid = {fact.about: fact.number for fact in told[max(codes)] if fact.kind == LAYS}
     assert laid == {"5": 1, "3": 1, "1": 1, "weapon": 2}
     arms = {"A": {}, "B": provisions("weapon*2")}
     sure = fighting("B", "defence", ([1], []), warriors={"A": [], "B": [6, 3, 1]}, provisions=arms)
     view, codes = CORTEZ.view(sure, 1), sure.codes()
-    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: worlds >= 100)
     kept = {fact.about for fact in told[code_of(BEST)] if fact.kind == LAYS}
     assert "weapon" not in kept, "warriors are enough"
 
@@ -558,7 +558,7 @@ def test_stated_chances_are_as_often_won_as_stated() -> None:
             continue
         seat = state.turn
         view = CORTEZ.view(state, seat)
-        found = combat_chances(view, codes, seed, lambda worlds: worlds >= 24)
+        found = combat_chances(view, codes, seed, lambda worlds: worlds >= 16)
         for code in codes:
             facts = {fact.kind: fact.number for fact in found[code]}
             assert facts["chance"] >= facts.get("idle_chance", 0) - 8, seed

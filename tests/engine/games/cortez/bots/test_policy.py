@@ -447,7 +447,7 @@ def test_bots_answer_the_same_in_every_world_their_seat_may_live_in(name: str) -
 
 def test_a_little_search_beats_chance() -> None:
     """Measured with more in docs/strength.md."""
-    report = run_arena(Contest("cortez", 2, ["level4", "random"], 1, 81, Budget(8)))
+    report = run_arena(Contest("cortez", 2, ["level4", "random"], 1, 81, Budget(3)))
     assert report["bots"][0]["score"] == 1.0
 
 
