@@ -2768,6 +2768,18 @@
         <translation>Le Pape protège {region}&#xa0;: on ne s’y bat pas.</translation>
     </message>
     <message>
+        <source>The battle for {region} decided the game. As the open hands show, these had the cards to keep {winner} from leading, but passed: {names}.</source>
+        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, ces joueurs avaient les cartes pour empêcher {winner} de mener, mais ont passé&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} decided the game. As the open hands show, two of these together, or one alone, had the cards to keep {winner} from leading: {names}.</source>
+        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, deux de ces joueurs ensemble, ou un seul, avaient les cartes pour empêcher {winner} de mener&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
+        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, vous aviez les cartes pour empêcher {winner} de mener, mais vous avez passé.</translation>
+    </message>
+    <message>
         <source>The battle is for that region: the Pope cannot go there.</source>
         <translation>On se bat pour cette région&#xa0;: le Pape ne peut pas s’y rendre.</translation>
     </message>
@@ -5401,6 +5413,14 @@
         </translation>
     </message>
     <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
+        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous garde dans la bataille et coûte peu.</translation>
+    </message>
+    <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
+        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous garde dans la bataille.</translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Ce coup ajoute {cards} à la nouvelle main.</translation>
     </message>
@@ -5683,6 +5703,10 @@
     <message>
         <source>The battle ends: {mine} against {best}.</source>
         <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>The cards you keep are of use only if {winners} is kept from winning now.</source>
+        <translation>Les cartes que vous gardez ne serviront que si l’on empêche {winners} de gagner maintenant.</translation>
     </message>
     <message>
         <source>The hidden cards decide who leads.</source>
@@ -21087,10 +21111,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>%n essais par coup</numerusform>
         </translation>
     </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
-    </message>
     <message numerus="yes">
         <source>A bot in your seat played %n move(s).</source>
         <translation>
@@ -21629,6 +21649,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>victoire</translation>
     </message>
     <message>
+        <source>{before} → {after}</source>
+        <comment>two chances, the second with its per cent</comment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
         <source>{earlier} and {later}: from move to move</source>
         <translation>{earlier} et {later}&#xa0;: de coup en coup</translation>
     </message>
@@ -21708,10 +21733,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}&#xa0;: {figures} pour cent</translation>
-    </message>
-    <message>
-        <source>−{loss}</source>
-        <translation>−{loss}</translation>
     </message>
 </context>
 <context>

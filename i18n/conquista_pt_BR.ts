@@ -670,6 +670,10 @@
         <translation>Você também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
+        <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
+        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que você tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
+    </message>
+    <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
         <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
@@ -1266,6 +1270,14 @@
         <translation>Uma carta deixada na mesa se perde com a batalha.</translation>
     </message>
     <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
+        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém você na batalha e custa pouco.</translation>
+    </message>
+    <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
+        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém você na batalha.</translation>
+    </message>
+    <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
         <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
@@ -1280,6 +1292,10 @@
     <message>
         <source>Nothing you hold can stop {name} from winning.</source>
         <translation>Nada do que você tem na mão pode impedir {name} de ganhar.</translation>
+    </message>
+    <message>
+        <source>The cards you keep are of use only if {winners} is kept from winning now.</source>
+        <translation>As cartas que você guarda só servirão se alguém impedir {winners} de ganhar agora.</translation>
     </message>
     <message>
         <source>The hidden cards decide who leads.</source>

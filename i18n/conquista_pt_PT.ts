@@ -2768,6 +2768,18 @@
         <translation>O Papa protege {region}: ali não há batalha.</translation>
     </message>
     <message>
+        <source>The battle for {region} decided the game. As the open hands show, these had the cards to keep {winner} from leading, but passed: {names}.</source>
+        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram quem tinha cartas para impedir {winner} de ficar à frente, mas passou: {names}.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} decided the game. As the open hands show, two of these together, or one alone, had the cards to keep {winner} from leading: {names}.</source>
+        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que dois destes jogadores juntos, ou um só, tinham cartas para impedir {winner} de ficar à frente: {names}.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
+        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
+    </message>
+    <message>
         <source>The battle is for that region: the Pope cannot go there.</source>
         <translation>A batalha é por essa região: o Papa não pode ir para lá.</translation>
     </message>
@@ -5401,6 +5413,14 @@
         </translation>
     </message>
     <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
+        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém-no na batalha e custa pouco.</translation>
+    </message>
+    <message>
+        <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
+        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém-no na batalha.</translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Esta jogada junta {cards} à nova mão.</translation>
     </message>
@@ -5683,6 +5703,10 @@
     <message>
         <source>The battle ends: {mine} against {best}.</source>
         <translation>A batalha termina: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>The cards you keep are of use only if {winners} is kept from winning now.</source>
+        <translation>As cartas que guarda só servirão se alguém impedir {winners} de ganhar agora.</translation>
     </message>
     <message>
         <source>The hidden cards decide who leads.</source>
@@ -21087,10 +21111,6 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>%n tentativas por jogada</numerusform>
         </translation>
     </message>
-    <message>
-        <source>+{gain}</source>
-        <translation>+{gain}</translation>
-    </message>
     <message numerus="yes">
         <source>A bot in your seat played %n move(s).</source>
         <translation>
@@ -21629,6 +21649,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>venceu</translation>
     </message>
     <message>
+        <source>{before} → {after}</source>
+        <comment>two chances, the second with its per cent</comment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
         <source>{earlier} and {later}: from move to move</source>
         <translation>{earlier} e {later}: de jogada em jogada</translation>
     </message>
@@ -21708,10 +21733,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}: {figures} por cento</translation>
-    </message>
-    <message>
-        <source>−{loss}</source>
-        <translation>−{loss}</translation>
     </message>
 </context>
 <context>

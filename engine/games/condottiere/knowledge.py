@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.bot_knowledge import BotKnowledge
@@ -10,7 +10,7 @@ from engine.core.calibration import Calibration
 from engine.core.explanations import Explanations
 from engine.core.policy import Policy
 from engine.core.rng import Rng
-from engine.core.statistics import ArenaStatistics, Witness
+from engine.core.statistics import ArenaStatistics, LastChance, Witness
 from engine.core.values import Code, Effect, Seat
 from engine.games.condottiere.bots import blunders, guards, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
@@ -33,7 +33,7 @@ from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.options import Options, ThirdOptions
 from engine.games.condottiere.rules.state import PASS, CondottiereState
 from engine.games.condottiere.views.sure_plans import taking_cards
-from engine.games.condottiere.views.view import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView, region_name
 
 #: The optional rules under which battles can be judged, each on its own. With all other options,
 #: and combinations of them, only a single action is searched.
@@ -168,3 +168,20 @@ class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
 
     def witness(self) -> Witness[CondottiereState]:
         return joint_stop.StopWitness()
+
+    def last_chance(
+        self, moments: Iterable[tuple[CondottiereState, Code]], end: CondottiereState
+    ) -> LastChance | None:
+        witness = joint_stop.StopWitness()
+        for before, code in moments:
+            witness.see(before, code)
+        blamed = witness.blamed_seats(end)
+        passed = {*blamed[joint_stop.PASSED], *blamed[joint_stop.EARLY]}
+        if not passed and not blamed[joint_stop.TOGETHER]:
+            return None
+        return LastChance(
+            witness.winner(end),
+            region_name(end.last_region) or "",
+            tuple(sorted(passed)),
+            tuple(blamed[joint_stop.TOGETHER]),
+        )
