@@ -31,7 +31,9 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.options import Options, ThirdOptions
+from engine.games.condottiere.rules.core_state import BATTLE, PHASES
 from engine.games.condottiere.rules.state import PASS, CondottiereState
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.sure_plans import taking_cards
 from engine.games.condottiere.views.view import CondottiereView, region_name
 
@@ -84,6 +86,16 @@ class CondottiereBots(BotKnowledge[CondottiereState, CondottiereView]):
         """Return a judging policy where it plays better, else one with random playouts."""
         plain = view.options == self._plain
         return (self._judging[len(view.hands)] if plain else None) or self.policy
+
+    def sensible_codes(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[Code]:
+        """Return the actions without a pass that leaves a battle too early to stop a winner.
+
+        Searches do not know that others keep this rule: a bot that expects it of all loses to those
+        that do not (docs/strength.md).
+        """
+        if view.phase != PHASES[BATTLE] or PASS not in codes:
+            return codes
+        return guards.staying_actions(sample_world(view, Rng(0)), list(codes))
 
     def temper_bonus(
         self, view: CondottiereView, codes: Sequence[Code], temper: str

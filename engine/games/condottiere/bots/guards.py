@@ -16,6 +16,7 @@ from engine.games.condottiere.bots.blunders import (
     MAX_GIFT_STRENGTH,
     MERCENARY_TEN,
 )
+from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     is_exposed,
@@ -25,11 +26,11 @@ from engine.games.condottiere.bots.outlook import (
     whole_strength,
     would_win,
 )
-from engine.games.condottiere.cards import COURTESAN
-from engine.games.condottiere.rules.battle import sole_leader
+from engine.games.condottiere.cards import BISHOP, COURTESAN
+from engine.games.condottiere.rules.battle import NO_MERCENARY, sole_leader
 from engine.games.condottiere.rules.core_state import BATTLE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5
@@ -90,6 +91,70 @@ def outbids(state: CondottiereState, rival: Seat) -> bool:
     """Return whether the whole hand of the seat to move exceeds the rival's line."""
     seat = state.turn
     return whole_strength(state, seat) > seen_strengths(state, seat)[rival]
+
+
+def staying_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the actions of a seat that can alone stop a rival who leads and would win the game.
+
+    A pass is final, and cards saved are worth nothing if the rival wins. Of the seats that may
+    still lay cards, the one with the most is called, of several the next after the rival: it takes
+    the lead if a card does, and otherwise keeps able to. The others may pass only without a card of
+    little use with which to wait. So everybody sees whose turn it is to pay.
+    """
+    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
+        return codes
+    seat = state.turn
+    rival = sole_leader(seen_strengths(state, seat))
+    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
+        return codes
+    others = [
+        other
+        for other in range(state.rules.seats)
+        if other not in (seat, rival) and state.hands[other] and not state.passed_seats & BIT[other]
+    ]
+    if not others or not can_stop(state, [seat], rival, []):
+        return codes
+    stopping = [code for code in codes if stops(state, code, rival)]
+    # A bishop strikes the rival's cards but takes no lead.
+    leading = [code for code in stopping if code < POPE and code != BISHOP]
+    called = is_called(state, rival, others)
+    if called and leading:
+        return leading
+    holding = [code for code in codes if code not in stopping and _keeps_able(state, code, rival)]
+    if called or any(waits_cheaply(code) for code in holding):
+        return stopping + holding or codes
+    return codes
+
+
+def is_called(state: CondottiereState, rival: Seat, others: list[Seat]) -> bool:
+    """Return whether the seat to move comes before `others` in stopping a rival.
+
+    The seat with the most cards is the first, of several the next after the rival.
+    """
+    seat, seats = state.turn, state.rules.seats
+    for other in others:
+        more = len(state.hands[other]) - len(state.hands[seat])
+        is_next = (other - rival) % seats < (seat - rival) % seats
+        if more > 0 or (more == 0 and is_next):
+            return False
+    return True
+
+
+def _keeps_able(state: CondottiereState, code: Code, rival: Seat) -> bool:
+    """Return whether the battle goes on after a card, and the seat can still stop the rival."""
+    if code in (PASS, PASS_REVEAL):
+        return False
+    after = state.clone()
+    after.step(code, Rng(0))
+    if after.decision is None or after.phase != BATTLE or after.battle != state.battle:
+        return False
+    return can_stop(after, [state.turn], rival, [])
+
+
+def waits_cheaply(code: Code) -> bool:
+    """Return whether an action lays a card of little use, or a scarecrow that takes one back."""
+    takes_back = TAKE <= code < POPE and code != TAKE + NO_MERCENARY
+    return code < SMALL_KINDS or code == COURTESAN or takes_back
 
 
 def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
