@@ -88,7 +88,7 @@ class CondottiereBots(BotKnowledge[CondottiereState, CondottiereView]):
         return (self._judging[len(view.hands)] if plain else None) or self.policy
 
     def sensible_codes(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[Code]:
-        """Return the actions without a pass that leaves a battle too early to stop a winner.
+        """Return the actions without a pass, for a seat that is called to stop a winner.
 
         Searches do not know that others keep this rule: a bot that expects it of all loses to those
         that do not (docs/strength.md).

@@ -397,19 +397,6 @@ def test_the_steepest_fall_is_one_that_is_beyond_margin() -> None:
     assert findings.steepest_fall(0) is None
 
 
-def test_the_last_move_of_another_seat_is_no_fall(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(record())
-    monkeypatch.setattr(Match, "result", property(lambda match: Result((1,), "pile")))
-    mover = match.steps[-1].seat
-    for seat in range(2):
-        findings = Findings(match, seat)
-        for ply in range(match.ply + 1):
-            chance = 0.5 if ply < match.ply else 0.0
-            said = {"ply": ply, "chances": [chance, chance], "doubts": [0.0] * 2}
-            assert findings.add_moment(said)
-        assert findings.steepest_fall(seat) == (match.ply - 1 if seat == mover else None)
-
-
 def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
     """What lies before is estimated, where nothing is hidden; it may have been lost then, too."""
     match = Match(new_record(CONTREES, 2, 1))

@@ -94,45 +94,72 @@ def outbids(state: CondottiereState, rival: Seat) -> bool:
 
 
 def staying_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
-    """Return the actions of a seat that can alone stop a rival who leads and would win the game.
+    """Return the actions of a seat that is called to stop a rival who leads and would win the game.
 
     A pass is final, and cards saved are worth nothing if the rival wins. Of the seats that may
-    still lay cards, the one with the most is called, of several the next after the rival: it takes
-    the lead if a card does, and otherwise keeps able to. The others may pass only without a card of
-    little use with which to wait. So everybody sees whose turn it is to pay.
+    still lay cards, the one with the most is called, of several the next after the rival, so that
+    everybody sees whose turn it is to pay. If it can stop the rival alone, it takes the lead if a
+    card does, and otherwise keeps able to.
     """
-    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
-        return codes
-    seat = state.turn
-    rival = sole_leader(seen_strengths(state, seat))
-    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
-        return codes
-    others = [
-        other
-        for other in range(state.rules.seats)
-        if other not in (seat, rival) and state.hands[other] and not state.passed_seats & BIT[other]
-    ]
-    if not others or not can_stop(state, [seat], rival, []):
+    rival = stoppable_rival(state, codes)
+    if rival == NOBODY or not is_called(state, rival):
         return codes
     stopping = [code for code in codes if stops(state, code, rival)]
     # A bishop strikes the rival's cards but takes no lead.
     leading = [code for code in stopping if code < POPE and code != BISHOP]
-    called = is_called(state, rival, others)
-    if called and leading:
-        return leading
     holding = [code for code in codes if code not in stopping and _keeps_able(state, code, rival)]
-    if called or any(waits_cheaply(code) for code in holding):
-        return stopping + holding or codes
-    return codes
+    return leading or stopping + holding or codes
 
 
-def is_called(state: CondottiereState, rival: Seat, others: list[Seat]) -> bool:
-    """Return whether the seat to move comes before `others` in stopping a rival.
+def waiting_cards(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the cards of little use with which a seat that is not called may wait, lowest first.
+
+    It can stop a rival who leads and would win the game, and still can after them.
+    """
+    rival = stoppable_rival(state, codes)
+    if rival == NOBODY or is_called(state, rival):
+        return []
+    return [
+        code
+        for code in sorted(codes)
+        if waits_cheaply(code) and (stops(state, code, rival) or _keeps_able(state, code, rival))
+    ]
+
+
+def stoppable_rival(state: CondottiereState, codes: list[Code]) -> Seat:
+    """Return the rival who leads, would win the game, and could be stopped by the seat to move.
+
+    NOBODY if there is none, if the seat cannot pass, or if no other seat is left to stop it.
+    """
+    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
+        return NOBODY
+    seat = state.turn
+    rival = sole_leader(seen_strengths(state, seat))
+    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
+        return NOBODY
+    if not _others_awake(state, rival) or not can_stop(state, [seat], rival, []):
+        return NOBODY
+    return rival
+
+
+def _others_awake(state: CondottiereState, rival: Seat) -> list[Seat]:
+    """Return the seats beside the rival and the one to move that may still lay cards."""
+    return [
+        other
+        for other in range(state.rules.seats)
+        if other not in (state.turn, rival)
+        and state.hands[other]
+        and not state.passed_seats & BIT[other]
+    ]
+
+
+def is_called(state: CondottiereState, rival: Seat) -> bool:
+    """Return whether the seat to move is the first of all that may stop a rival.
 
     The seat with the most cards is the first, of several the next after the rival.
     """
     seat, seats = state.turn, state.rules.seats
-    for other in others:
+    for other in _others_awake(state, rival):
         more = len(state.hands[other]) - len(state.hands[seat])
         is_next = (other - rival) % seats < (seat - rival) % seats
         if more > 0 or (more == 0 and is_next):

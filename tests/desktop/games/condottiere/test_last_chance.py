@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop.games import TABLES
 from desktop.review.findings import Findings
 from desktop.review.method_texts import last_chance_text
+from engine.core.values import Result
 from engine.games import GAMES
+from engine.play.match import Match
 from engine.play.position_file import set_up
+from tests.desktop.review.match_kit import record
 from tests.engine.games.condottiere.kit import plays, position
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
@@ -24,9 +29,9 @@ NAMES = ["", "Aldric", "Maud", "Lorenzo"]
     ],
 )
 def test_a_review_names_the_battle_that_decided(hands: dict[str, str], said: str) -> None:
-    given = {"owners": {"D": "spoleto ancona"}, "table": {"D": "m4"}, "opened": True}
+    given: dict[str, Any] = {"owners": {"D": "spoleto ancona"}, "table": {"D": "m4"}}
     game = GAMES["condottiere3"]
-    match = set_up(game, position(3, hands={**hands, "D": "m1"}, **given))
+    match = set_up(game, position(3, hands={**hands, "D": "m1"}, opened=True, **given))
     for step in plays("A:pass B:pass C:pass D:pass"):
         passing = next(action for action in match.legal() if action.do == "pass")
         match.submit("ABCD".index(step["seat"]), passing)
@@ -41,3 +46,16 @@ def test_a_review_names_the_battle_that_decided(hands: dict[str, str], said: str
         else:
             assert told.startswith("The battle for Rome decided the game.")
             assert said in told
+
+
+def test_the_last_move_of_another_seat_is_no_fall(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(record())
+    monkeypatch.setattr(Match, "result", property(lambda match: Result((1,), "pile")))
+    mover = match.steps[-1].seat
+    for seat in range(2):
+        findings = Findings(match, seat)
+        for ply in range(match.ply + 1):
+            chance = 0.5 if ply < match.ply else 0.0
+            said = {"ply": ply, "chances": [chance, chance], "doubts": [0.0] * 2}
+            assert findings.add_moment(said)
+        assert findings.steepest_fall(seat) == (match.ply - 1 if seat == mover else None)

@@ -24,7 +24,7 @@ from engine.games.condottiere.bots.battle_policy import (
     ShallowJudgingPolicy,
     known_weights,
 )
-from engine.games.condottiere.bots.guards import fair_share, staying_actions
+from engine.games.condottiere.bots.guards import fair_share
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
@@ -34,11 +34,11 @@ from engine.games.condottiere.bots.outlook import (
 from engine.games.condottiere.bots.preferences import PASS_INDEX, battle_weights, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_weights import WEIGHTS
-from engine.games.condottiere.cards import CARD_NAMES, DRUM, SURRENDER
+from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.rules.battle import NO_MERCENARY, line_strengths
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
-from tests.engine.bots.kit import moment, think
+from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at, judging
 
 MANY = "m1 m1 m1 m1 m4 m4"
@@ -281,52 +281,6 @@ LURKING: dict[str, Any] = {
 )
 def test_the_last_guard_stays_while_the_rival_may_come(given: dict[str, Any], passes: bool) -> None:
     assert ("pass" in left_by_patience({**LURKING, **given})) == passes
-
-
-#: A hand with cards of little use, and one that can take the lead from ten at once.
-SMALL, GREAT = "m1 m2 m3 m4 drum scarecrow surrender", "courtesan m10 m10 scarecrow bishop bishop"
-
-
-@pytest.mark.parametrize(
-    ("given", "expected"),
-    [
-        # Another seat with more cards is called: who can stop D as well waits, at any price.
-        ({"hands": {"A": SMALL, "B": "m5 " * 8, "C": "m1", "D": "m1"}}, "m1 m2 m3 m4 drum"),
-        # The seat with the most cards is called. It takes the lead if it can.
-        ({"hands": {"A": GREAT, "B": "m1", "C": "m1", "D": "m1"}}, "m10"),
-        ({"hands": {"A": "m6 m6 m2", "B": "m1", "C": "m1", "D": "m1"}}, "m2 m6"),
-        # Of several seats with as many, the next after the leader.
-        ({"hands": {"A": "m6 m6", "B": "m1 m1", "C": "m1", "D": "m1"}}, "m6"),
-        ({"hands": {"B": "m6 m6", "C": "m1 m1", "A": "m1 m1"}, "turn": "B"}, "m6 pass"),
-        # A seat that cannot stop the leader may pass.
-        ({"hands": {"A": "m1 m6 m2", "B": "m1", "C": "m1", "D": "m1"}}, "m1 m2 m6 pass"),
-        # Without a card of little use, waiting would cost too much.
-        ({"hands": {"A": "m6 m6 m6", "B": "m1 " * 4, "C": "m1", "D": "m1"}}, "m6 pass"),
-        # The leader would not win the game.
-        ({"hands": {"A": SMALL, "B": "m1", "D": "m1"}, "owners": {"D": "milano"}}, "pass"),
-    ],
-)
-def test_who_can_stop_the_winner_of_the_game_takes_its_turn_or_waits(
-    given: dict[str, Any], expected: str
-) -> None:
-    rival = {"owners": {"D": "spoleto ancona"}, "table": {"D": "m10"}, "opened": True}
-    state = at(3, **{**rival, **given})
-    left = staying_actions(state, state.codes())
-    named = {
-        "bishop" if POPE <= code < PASS else "pass" if code == PASS else CARD_NAMES[code]
-        for code in left
-        if not TAKE <= code < POPE and code != SURRENDER
-    }
-    if expected == "pass":
-        assert PASS in left
-        assert left == state.codes()
-    else:
-        assert named == {*expected.split()}
-    view = CONDOTTIERE3.view(state, state.turn)
-    assert CONDOTTIERE3.bots.sensible_codes(view, state.codes()) == left
-    if PASS not in left:
-        thought = think("level3", state, 1, Budget(iterations=2), CONDOTTIERE3)
-        assert thought.code in left
 
 
 def test_many_cards_do_not_leave_a_leader_to_a_single_other_seat() -> None:
