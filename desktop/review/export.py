@@ -11,7 +11,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.png import png_bytes
 from desktop.review.findings import Findings
-from desktop.review.method_texts import chances_source, moves_source
+from desktop.review.method_texts import chances_source, last_chance_text, moves_source
 from desktop.review.moment_texts import (
     chapter_text,
     coach_heading,
@@ -61,7 +61,9 @@ def review_text(
             "",
         ]
     if not turns:
-        lines += [progress_text(findings, names[findings.seat], broken=False), ""]
+        status = progress_text(findings, names[findings.seat], broken=False)
+        decided = last_chance_text(findings, table.texts, names)
+        lines += [*filter(None, (status, decided)), ""]
     else:
         lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))

@@ -10,6 +10,7 @@ from itertools import pairwise
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.replay.chapters import MoveIndex, each_move
+from engine.core.statistics import LastChance
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
@@ -17,6 +18,7 @@ from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
 from engine.review.curve import rough_plies
 from engine.review.known_answers import are_answers_searched
+from engine.review.last_chance import find_last_chance
 from engine.review.moments import Moment, certain_drop, with_chance
 from engine.talk.statements import Statement
 
@@ -109,6 +111,8 @@ class Findings:
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The plies of turning points that were shown while they were still being examined.
     _examined: set[int] = field(init=False, default_factory=set)
+    #: Who could still have stopped the winner, in a tuple once it was looked for.
+    _last_chance: tuple[LastChance | None, ...] = field(init=False, default=())
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
     #: Whether all moments are evaluated.
@@ -296,15 +300,29 @@ class Findings:
         """Return the move, from 0, after which a seat's chance fell furthest.
 
         None if no fall so far is beyond the margin of error. The step to the first certain moment
-        does not count: the chance before it is an estimate, so it need not have fallen at all.
+        does not count: the chance before it is an estimate, so it need not have fallen at all. Nor
+        does the last move of a match, if another seat gave it.
         """
-        first = self.certain_from_ply
+        left_out = {self.certain_from_ply}
+        if self.match.result is not None and self.match.steps[-1].seat != seat:
+            # That another seat wins by the last move is no news.
+            left_out.add(self.match.ply)
         falls = [
             (before.chances[seat] - then.chances[seat], -before.ply)
             for before, then in pairwise(self.evaluated_moments)
-            if first != then.ply == before.ply + 1 and certain_drop(before, then, seat) >= MIN_LOSS
+            if then.ply == before.ply + 1
+            and then.ply not in left_out
+            and certain_drop(before, then, seat) >= MIN_LOSS
         ]
         return -max(falls)[1] if falls else None
+
+    @property
+    def last_chance(self) -> LastChance | None:
+        """Who could still have kept another seat from winning the match, with open hands."""
+        if not self._last_chance:
+            self._last_chance = (find_last_chance(self.match),)
+        (chance,) = self._last_chance
+        return None if chance is None or chance.winner == self.seat else chance
 
     def is_rough(self, ply: int) -> bool:
         """Return whether the value of a moment is rough, or estimated from those around it."""

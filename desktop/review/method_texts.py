@@ -208,6 +208,14 @@ def branch_caption() -> str:
     return translate("Review", "dotted: after the coach’s move")
 
 
+def last_chance_text(findings: Findings, texts: GameTexts, names: Sequence[str]) -> str:
+    """Return who could still have stopped the winner, if no move of the seat was blamed; or ""."""
+    if not findings.are_moves_complete or findings.turns:
+        return ""
+    chance = findings.last_chance
+    return texts.last_chance(chance, names) if chance is not None else ""
+
+
 def lesson_text(
     findings: Findings, turn: TurningPoint, texts: GameTexts, names: Sequence[str]
 ) -> str:

@@ -395,7 +395,7 @@ def turn_summaries(
         played = table.texts.advice_entry(turn.given, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
-        figures = ("", "") if turn.is_provisional else (loss_text(turn.gain), margin_text(turn))
+        figures = ("", "") if turn.is_provisional else (loss_text(turn), margin_text(turn))
         brief = turn.ply, title, played, name or move_text(findings, turn.ply), *figures
         listed.append(TurnSummary(*brief, is_possible=turn.is_provisional, better=better))
     return listed
@@ -471,7 +471,7 @@ def _fall(
         played = translate("Review", "after {move}").format(move=move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
-        *(loss_text(before.chances[seat] - then.chances[seat]), ""),
+        *(change_text(before.chances[seat], then.chances[seat]), ""),
         looks[seat if is_one_of_several else mover],
         faces_of(match.players)[seat if is_one_of_several else mover],
     )
@@ -506,13 +506,21 @@ def fall_title(name: str) -> str:
 
 
 def gain_text(turn: TurningPoint) -> str:
-    """Return the gain of the coach's move: "+25 %"."""
-    return translate("Review", "+{gain}").format(gain=percent(turn.gain))
+    """Return the chances after the given move and the coach's: "15 → 40 %"; "" if unknown."""
+    given = turn.given_evaluation()
+    return "" if given is None else change_text(given.value, turn.advice.moves[0].value)
 
 
-def loss_text(loss: float) -> str:
-    """Return a loss: "−25 %"."""
-    return translate("Review", "−{loss}").format(loss=percent(loss))
+def loss_text(turn: TurningPoint) -> str:
+    """Return the chances after the coach's move and the given one: "40 → 15 %"; "" if unknown."""
+    given = turn.given_evaluation()
+    return "" if given is None else change_text(turn.advice.moves[0].value, given.value)
+
+
+def change_text(before: float, after: float) -> str:
+    """Return two chances: "40 → 15 %". A difference in per cent might be taken for a ratio."""
+    text = translate("Review", "{before} → {after}", "two chances, the second with its per cent")
+    return text.format(before=round(100 * before), after=percent(after))
 
 
 def margin_text(turn: TurningPoint) -> str:

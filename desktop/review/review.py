@@ -20,7 +20,7 @@ from desktop.review.curve_band import CurveBand
 from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
-from desktop.review.method_texts import closing_text, horizon_text
+from desktop.review.method_texts import closing_text, horizon_text, last_chance_text
 from desktop.review.moment_texts import (
     chapter_text,
     move_title,
@@ -396,6 +396,8 @@ class Review(QObject):
         self.runner.read(ply)
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
+        decided = last_chance_text(findings, self._table.texts, names)
+        status = " ".join(filter(None, (status, decided)))
         self.panel.show_status(status if number is None or not findings.are_moves_complete else "")
         turns, opened = findings.turns, self._lookback.are_hands_open
         self.panel.allow(

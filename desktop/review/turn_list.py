@@ -35,8 +35,8 @@ _PLACE_TYPE_PX = 14.5
 class TurnSummary:
     """A turning point in brief.
 
-    The ply to show, its title, the move played, its place, the loss ("−9 %"), the margin of error
-    of the loss, and the better move ("" if none is known).
+    The ply to show, its title, the move played, its place, the chances ("30 → 21 %"), the margin of
+    error of the loss, and the better move ("" if none is known).
     """
 
     ply: int

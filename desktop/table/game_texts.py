@@ -12,6 +12,7 @@ from typing import ClassVar, Protocol
 
 from desktop.language.translation import translate
 from engine.core.policy import SomeView
+from engine.core.statistics import LastChance
 from engine.core.values import Action, Effect, Event, Result, Seat, Step, Term
 from engine.play.ending import Ending
 
@@ -265,6 +266,10 @@ class GameTexts(Protocol[SomeView]):
         `later` are the steps after the action given instead, with the numbers of their moves;
         `end` is the view at the end of the match.
         """
+        return ""
+
+    def last_chance(self, chance: LastChance, names: Sequence[str]) -> str:
+        """Return by what a match was won, and who could still have stopped its winner, or ""."""
         return ""
 
     def objects_to(self, action: Action, view: SomeView, names: Sequence[str]) -> bool:

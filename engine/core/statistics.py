@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from engine.core.policy import SomeState, StateT, ViewT
 from engine.core.values import Code, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LastChance:
+    """Who could still have kept the winner of a match from winning, counted with open hands."""
+
+    winner: Seat
+    #: The place or region by which it won.
+    about: str
+    #: The seats that could each have done so alone, and passed.
+    passed: tuple[Seat, ...]
+    #: The seats that could have done so alone or with one other.
+    together: tuple[Seat, ...]
 
 
 class Witness(Protocol[SomeState]):
@@ -40,6 +54,13 @@ class ArenaStatistics(Generic[StateT, ViewT]):
 
         It sees the hands of all seats, and every action where several were legal. The arena counts
         its blunders with those of `find_blunders`.
+        """
+        return None
+
+    def last_chance(self, moments: Iterable[tuple[StateT, Code]], end: StateT) -> LastChance | None:
+        """Return who could still have stopped the winner of a match; None if nobody could.
+
+        `moments` are the states before the actions, with these; `end` is the final state.
         """
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.bot_knowledge import BotKnowledge
@@ -10,7 +10,7 @@ from engine.core.calibration import Calibration
 from engine.core.explanations import Explanations
 from engine.core.policy import Policy
 from engine.core.rng import Rng
-from engine.core.statistics import ArenaStatistics, Witness
+from engine.core.statistics import ArenaStatistics, LastChance, Witness
 from engine.core.values import Code, Effect, Seat
 from engine.games.condottiere.bots import blunders, guards, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
@@ -31,9 +31,11 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.options import Options, ThirdOptions
+from engine.games.condottiere.rules.core_state import BATTLE, PHASES
 from engine.games.condottiere.rules.state import PASS, CondottiereState
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.sure_plans import taking_cards
-from engine.games.condottiere.views.view import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView, region_name
 
 #: The optional rules under which battles can be judged, each on its own. With all other options,
 #: and combinations of them, only a single action is searched.
@@ -84,6 +86,16 @@ class CondottiereBots(BotKnowledge[CondottiereState, CondottiereView]):
         """Return a judging policy where it plays better, else one with random playouts."""
         plain = view.options == self._plain
         return (self._judging[len(view.hands)] if plain else None) or self.policy
+
+    def sensible_codes(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[Code]:
+        """Return the actions without a pass, for a seat that is called to stop a winner.
+
+        Searches do not know that others keep this rule: a bot that expects it of all loses to those
+        that do not (docs/strength.md).
+        """
+        if view.phase != PHASES[BATTLE] or PASS not in codes:
+            return codes
+        return guards.staying_actions(sample_world(view, Rng(0)), list(codes))
 
     def temper_bonus(
         self, view: CondottiereView, codes: Sequence[Code], temper: str
@@ -168,3 +180,20 @@ class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
 
     def witness(self) -> Witness[CondottiereState]:
         return joint_stop.StopWitness()
+
+    def last_chance(
+        self, moments: Iterable[tuple[CondottiereState, Code]], end: CondottiereState
+    ) -> LastChance | None:
+        witness = joint_stop.StopWitness()
+        for before, code in moments:
+            witness.see(before, code)
+        blamed = witness.blamed_seats(end)
+        passed = {*blamed[joint_stop.PASSED], *blamed[joint_stop.EARLY]}
+        if not passed and not blamed[joint_stop.TOGETHER]:
+            return None
+        return LastChance(
+            witness.winner(end),
+            region_name(end.last_region) or "",
+            tuple(sorted(passed)),
+            tuple(blamed[joint_stop.TOGETHER]),
+        )

@@ -94,7 +94,7 @@ def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
 def test_it_is_written_in_words(reviewed: Table) -> None:
     said = reviewed.page.review.in_words()
     assert "Turning point 2 of 2" in said
-    assert "+25\u00a0%" in said
+    assert "50 → 75\u00a0%" in said
     assert "Found by a search, as for a hint." in said
     # Two turning points and the moments after them have the chances of their moves.
     assert said.count("You 40\u00a0% ±\u00a05") == reviewed.session.match.ply - 4

@@ -290,7 +290,7 @@ def test_the_mouse_over_the_curve_names_every_turning_point_and_every_moment(
         assert f"move {findings.moves.number(turn.ply + 1)} of" in lines[1]
         assert lines[2] == texts.advice_entry(turn.given, view, names)[1]
         assert lines[3] == f"Better: {texts.advice_entry(turn.best, view, names)[1]}"
-        assert lines[4] == "−25\u00a0% ±\u00a07"
+        assert lines[4] == "75 → 50\u00a0% ±\u00a07"
         assert review.panel.turns.buttons[number - 1].toolTip() == "\n".join(lines)
     ply = match.ply - 1
     at = QPointF(plot.axis.x(ply), plot._top + 1)

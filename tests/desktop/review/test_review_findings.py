@@ -372,7 +372,7 @@ def test_a_gain_equals_the_difference_of_the_chances_beside_it() -> None:
     first, given = known.advice.moves
     answers = replace(first, value=0.454), replace(given, value=0.3965)
     known = replace(known, loss=0.0575, advice=replace(known.advice, moves=answers))
-    assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
+    assert gain_text(known) == "40 → 45\u00a0%", "45 and 40 stand below it"
 
 
 def test_the_steepest_fall_is_one_that_is_beyond_margin() -> None:
@@ -554,7 +554,7 @@ def test_without_turning_points_the_steepest_fall_is_reported() -> None:
             assert not falls
             continue
         (told,) = falls
-        assert (told.ply, told.loss) == (4, "−40\u00a0%")
+        assert (told.ply, told.loss) == (4, "60 → 20\u00a0%")
         assert told.title == ("Maud’s steepest fall" if name else "Your steepest fall")
         assert told.where == f"move 4 of {match.ply}"
         mover = match.steps[3].seat
@@ -581,8 +581,8 @@ def test_a_draw_reports_where_each_chance_fell(
     texts = TABLES[match.game.id].texts
     falls = steepest_falls(findings, (), texts, ["", "Aldric"], LOOKS)
     assert [(fall.ply, fall.title, fall.loss) for fall in falls] == [
-        (4, "Your steepest fall", "−40\u00a0%"),
-        (6, "Aldric’s steepest fall", "−40\u00a0%"),
+        (4, "Your steepest fall", "50 → 10\u00a0%"),
+        (6, "Aldric’s steepest fall", "40 → 0\u00a0%"),
     ]
     # A row is headed by whose chance fell; the move may be another seat's.
     assert [fall.played for fall in falls] == ["You", "Aldric"]

@@ -188,7 +188,7 @@ def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Tabl
     assert panel.turns_title.text() == "Your steepest fall"
     assert button.isVisible()
     assert not any(other.isVisible() for other in others)
-    assert "−40" in button.accessibleName()
+    assert "70 → 30" in button.accessibleName()
     button.click()
     assert table.page.replay.ply == 5
     assert panel.turns.isVisible(), "it says what happened there"
@@ -213,7 +213,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert strip.aside != review.aside()
     assert panel.played.text().startswith("Your move: ")
     assert panel.coach.text().startswith("The coach’s move: ")
-    assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
+    assert panel.gain.accessibleName() == "50 → 75\u00a0% ±\u00a07"
     assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
     assert "known then" in panel.moves_note.text()
     press(reviewed, Qt.Key.Key_N)
@@ -318,7 +318,7 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
         "Turning point 1 of 2,", "Turning point 2 of 2,",
     ]  # fmt: skip
     # What was played lost that: a gain beside it would praise it.
-    assert all(button.accessibleName().endswith("−25\u00a0% ±\u00a07") for button in buttons)
+    assert all(button.accessibleName().endswith("75 → 50\u00a0% ±\u00a07") for button in buttons)
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert replay.ply == second != first
     # Also from there, one leads to the other.

@@ -130,6 +130,12 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
         return translate("CondottiereTags", "A mercenary left in the line is lost with the battle.")
     if not isinstance(action, Pass) or have_others_passed(view, seat) or view.face_down[seat]:
         return ""
+    if winners := [names[other] for other in victory_goals.contenders(view) if other != seat]:
+        text = translate(
+            "CondottiereTags",
+            "The cards you keep are of use only if {winners} is kept from winning now.",
+        )
+        return text.format(winners=join_words(winners)) if len(winners) == 1 else ""
     is_ahead = battle_lead(view).leader == seat
     dearest = max(filter(is_expensive, view.table[seat]), key=_value, default=None)
     if dearest is not None and "scarecrow" in view.hands[seat] and not is_ahead:

@@ -24,6 +24,8 @@ _SPECIAL_CARDS = (
 )  # fmt: skip
 #: The most kinds of cards that a sentence names.
 _MAX_NAMED_CARDS = 2
+#: The highest value of a mercenary that costs little.
+_MAX_SMALL_VALUE = 3
 
 
 def is_later_battle_sure(view: CondottiereView, seat: Seat) -> bool:
@@ -75,6 +77,20 @@ def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequen
             return text.format(name=names[ahead], was=was, now=now)
     if len(view.hands[seat]) < 2:
         return ""
+    if ahead in victory_goals.contenders(view) and names[ahead] and not names[seat]:
+        text = translate(
+            "CondottiereTags",
+            "If nobody stops {name}, the game is over: {card} keeps you in the battle.",
+        )
+        if action.card == "courtesan" or (
+            is_mercenary(action.card) and card_value(action.card) <= _MAX_SMALL_VALUE
+        ):
+            text = translate(
+                "CondottiereTags",
+                "If nobody stops {name}, the game is over: {card} keeps you in the battle and"
+                " costs little.",
+            )
+        return text.format(name=names[ahead], card=a_card(action.card))
     text = translate("CondottiereTags", "It stays in the battle for the price of {card}.")
     return text.format(card=a_card(action.card))
 

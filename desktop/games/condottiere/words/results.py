@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.attendance_texts import called_off_words
+from desktop.language.names import you
 from desktop.language.translation import join_words, translate
+from engine.core.statistics import LastChance
 from engine.core.values import CALLED_OFF, Result
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
 from engine.games.condottiere.views.victory_goals import deciding_regions
@@ -69,6 +71,35 @@ def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
     else:
         sentence = translate("Condottiere", "You win with %n region(s)!", "", regions)
     return sentence.format(name=name)
+
+
+def last_chance(chance: LastChance, names: Sequence[str]) -> str:
+    """Return which battle decided the game, and who held the cards to stop its winner there."""
+    if not chance.about or not names[chance.winner]:
+        return ""
+    seats = chance.passed or chance.together
+    text = translate(
+        "Condottiere",
+        "The battle for {region} decided the game. As the open hands show, these had the cards to"
+        " keep {winner} from leading, but passed: {names}.",
+    )
+    if len(chance.passed) == 1 and not names[seats[0]]:
+        text = translate(
+            "Condottiere",
+            "The battle for {region} decided the game. As the open hands show, you had the cards to"
+            " keep {winner} from leading, but passed.",
+        )
+    elif not chance.passed:
+        text = translate(
+            "Condottiere",
+            "The battle for {region} decided the game. As the open hands show, two of these"
+            " together, or one alone, had the cards to keep {winner} from leading: {names}.",
+        )
+    # The person at the screen comes first.
+    called = [names[seat] or you() for seat in sorted(seats, key=lambda seat: names[seat] != "")]
+    return text.format(
+        region=region_name(chance.about), winner=names[chance.winner], names=join_words(called)
+    )
 
 
 def _win(winners: Sequence[str]) -> str:

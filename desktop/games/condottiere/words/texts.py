@@ -21,6 +21,7 @@ from desktop.games.condottiere.words.refusals import refusal
 from desktop.games.condottiere.words.talk import terms
 from desktop.language.translation import translate
 from desktop.table.game_texts import GameTexts, Person, Reason
+from engine.core.statistics import LastChance
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import KeepHand, Pass
@@ -112,6 +113,9 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def objects_to(self, action: Action, view: CondottiereView, names: Sequence[str]) -> bool:
         return objects_to(view, action, names)
+
+    def last_chance(self, chance: LastChance, names: Sequence[str]) -> str:
+        return results.last_chance(chance, names)
 
     def least_evil(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return least_evil(view, action, names)

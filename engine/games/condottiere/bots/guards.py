@@ -16,6 +16,7 @@ from engine.games.condottiere.bots.blunders import (
     MAX_GIFT_STRENGTH,
     MERCENARY_TEN,
 )
+from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     is_exposed,
@@ -25,11 +26,11 @@ from engine.games.condottiere.bots.outlook import (
     whole_strength,
     would_win,
 )
-from engine.games.condottiere.cards import COURTESAN
-from engine.games.condottiere.rules.battle import sole_leader
+from engine.games.condottiere.cards import BISHOP, COURTESAN
+from engine.games.condottiere.rules.battle import NO_MERCENARY, sole_leader
 from engine.games.condottiere.rules.core_state import BATTLE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5
@@ -90,6 +91,97 @@ def outbids(state: CondottiereState, rival: Seat) -> bool:
     """Return whether the whole hand of the seat to move exceeds the rival's line."""
     seat = state.turn
     return whole_strength(state, seat) > seen_strengths(state, seat)[rival]
+
+
+def staying_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the actions of a seat that is called to stop a rival who leads and would win the game.
+
+    A pass is final, and cards saved are worth nothing if the rival wins. Of the seats that may
+    still lay cards, the one with the most is called, of several the next after the rival, so that
+    everybody sees whose turn it is to pay. If it can stop the rival alone, it takes the lead if a
+    card does, and otherwise keeps able to.
+    """
+    rival = stoppable_rival(state, codes)
+    if rival == NOBODY or not is_called(state, rival):
+        return codes
+    stopping = [code for code in codes if stops(state, code, rival)]
+    # A bishop strikes the rival's cards but takes no lead.
+    leading = [code for code in stopping if code < POPE and code != BISHOP]
+    holding = [code for code in codes if code not in stopping and _keeps_able(state, code, rival)]
+    return leading or stopping + holding or codes
+
+
+def waiting_cards(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the cards of little use with which a seat that is not called may wait, lowest first.
+
+    It can stop a rival who leads and would win the game, and still can after them.
+    """
+    rival = stoppable_rival(state, codes)
+    if rival == NOBODY or is_called(state, rival):
+        return []
+    return [
+        code
+        for code in sorted(codes)
+        if waits_cheaply(code) and (stops(state, code, rival) or _keeps_able(state, code, rival))
+    ]
+
+
+def stoppable_rival(state: CondottiereState, codes: list[Code]) -> Seat:
+    """Return the rival who leads, would win the game, and could be stopped by the seat to move.
+
+    NOBODY if there is none, if the seat cannot pass, or if no other seat is left to stop it.
+    """
+    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
+        return NOBODY
+    seat = state.turn
+    rival = sole_leader(seen_strengths(state, seat))
+    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
+        return NOBODY
+    if not _others_awake(state, rival) or not can_stop(state, [seat], rival, []):
+        return NOBODY
+    return rival
+
+
+def _others_awake(state: CondottiereState, rival: Seat) -> list[Seat]:
+    """Return the seats beside the rival and the one to move that may still lay cards."""
+    return [
+        other
+        for other in range(state.rules.seats)
+        if other not in (state.turn, rival)
+        and state.hands[other]
+        and not state.passed_seats & BIT[other]
+    ]
+
+
+def is_called(state: CondottiereState, rival: Seat) -> bool:
+    """Return whether the seat to move is the first of all that may stop a rival.
+
+    The seat with the most cards is the first, of several the next after the rival.
+    """
+    seat, seats = state.turn, state.rules.seats
+    for other in _others_awake(state, rival):
+        more = len(state.hands[other]) - len(state.hands[seat])
+        is_next = (other - rival) % seats < (seat - rival) % seats
+        if more > 0 or (more == 0 and is_next):
+            return False
+    return True
+
+
+def _keeps_able(state: CondottiereState, code: Code, rival: Seat) -> bool:
+    """Return whether the battle goes on after a card, and the seat can still stop the rival."""
+    if code in (PASS, PASS_REVEAL):
+        return False
+    after = state.clone()
+    after.step(code, Rng(0))
+    if after.decision is None or after.phase != BATTLE or after.battle != state.battle:
+        return False
+    return can_stop(after, [state.turn], rival, [])
+
+
+def waits_cheaply(code: Code) -> bool:
+    """Return whether an action lays a card of little use, or a scarecrow that takes one back."""
+    takes_back = TAKE <= code < POPE and code != TAKE + NO_MERCENARY
+    return code < SMALL_KINDS or code == COURTESAN or takes_back
 
 
 def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:

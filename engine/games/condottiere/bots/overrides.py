@@ -19,7 +19,12 @@ from engine.games.condottiere.bots.blunders import (
     leaves_lead,
 )
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
-from engine.games.condottiere.bots.guards import cheap_cards, fair_share, leaves_choice
+from engine.games.condottiere.bots.guards import (
+    cheap_cards,
+    fair_share,
+    leaves_choice,
+    waiting_cards,
+)
 from engine.games.condottiere.bots.heuristics import KEEPING_VALUE, region_worth, relative_worth
 from engine.games.condottiere.bots.outlook import (
     feared_strength,
@@ -136,6 +141,7 @@ def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False)
         return ()
     return (
         _sure_gains(state, code)
+        or (waiting_cards(state, state.codes()) if code == PASS else [])
         or _cheaper_cards(state, code)
         or _quieter(state, code)
         or _steadier(state, code)

@@ -72,6 +72,15 @@ def test_what_stays_behind_is_advised_for_a_reason() -> None:
     ahead = battle(table={"A": ["m1"], "B": ["m6", "m3"]})
     said = told(ahead, (Play("winter"), 0.6, {}), (Pass(), 0.3, {}))
     assert said.startswith("It cuts Aldric’s lead from 8 to 1.")
+    # A rival would win the game: a card to wait with keeps the seat in the battle.
+    wins = battle(owners={"B": ["mantova", "bologna"]})
+    said = told(wins, (Play("m1"), 0.2, {}), (Pass(), 0.2, {}))
+    stays = (
+        "If nobody stops Aldric, the game is over: a 1 keeps you in the battle and costs little."
+    )
+    assert said.startswith(stays)
+    said = told(wins, (Pass(), 0.2, {}), (Play("m1"), 0.2, {}))
+    assert "The cards you keep are of use only if Aldric is kept from winning now." in said
     # Of what is not advised, it is still said.
     behind = told(battle(), (Pass(), 0.6, {}), (Play("m1"), 0.3, {}), row=1)
     assert "It stays behind with 2 against 6." in behind

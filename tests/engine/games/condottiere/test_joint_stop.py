@@ -8,6 +8,7 @@ import pytest
 
 from engine.arena.measure import Contest, run_arena
 from engine.core.rng import Rng
+from engine.core.statistics import LastChance
 from engine.core.values import Seat
 from engine.games import GAMES
 from engine.games.condottiere.bots.joint_stop import NAMES, StopWitness, can_stop, leads
@@ -17,6 +18,7 @@ from engine.games.condottiere.rules.core_state import BATTLE
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.play.match import Match
 from engine.play.position_file import set_up
+from engine.review.last_chance import find_last_chance
 from tests.engine.games.condottiere.kit import plays, position
 
 #: The third region next to these wins the game for four seats.
@@ -115,9 +117,8 @@ def test_a_cautious_count_grants_the_rival_all_its_cards() -> None:
 
 def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
     """Play a position to the end of the match, and return what was missed."""
-    game = GAMES["condottiere3"]
+    game, witness = GAMES["condottiere3"], StopWitness()
     match: Match = set_up(game, position(3, **{"owners": AT_ROMA, **given}))
-    witness = StopWitness()
     for step in plays(steps):
         action = next(
             action
@@ -128,6 +129,11 @@ def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
         match.submit("ABCD".index(step["seat"]), action)
     found = witness.blamed_seats(cast(CondottiereState, match.true_state()))
     assert list(found) == NAMES
+    # A review tells the same of the record of the match.
+    chance, passed = find_last_chance(match), {*found["stop_passed"], *found["stop_early"]}
+    together = tuple(found["stop_together"])
+    expected = LastChance(3, "roma", tuple(sorted(passed)), together)
+    assert chance == (expected if passed or together else None)
     return {name: list(seats) for name, seats in found.items() if seats}
 
 
