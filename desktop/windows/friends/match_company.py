@@ -18,7 +18,7 @@ from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.prompt_strip import Prompt
-from desktop.table.talk.bubble import BubbleButton, BubbleContents
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.talk_signs import UNSAID, YES
 from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable

@@ -13,7 +13,8 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.talk import talk_texts
-from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
+from desktop.table.talk.bubble import Bubble
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.pennant import Pennant, Stop, answers_to_call, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
