@@ -307,10 +307,10 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
     assert fight.visible_area.adjusted(-1, -1, 1, 1).contains(fight.picture)
     assert layout.picture == layout.board_rect
     for side in (0, 1):
-        for slot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
-            assert fight.mat_side(side).contains(slot.rect)
+        for slot in (*fight.mat.warriors(side, 9), *fight.mat.weapons(side, 9)):
+            assert fight.mat.side(side).contains(slot.rect)
     assert window.contains(fight.strip(900, 100))
-    assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
+    assert fight.mat.form_area.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
 def test_warriors_lie_apart_where_there_is_room_for_their_names() -> None:
