@@ -64,7 +64,7 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 
-#: Scale of the warriors that rise from the mat, and the pixels by which the greater side rises.
+#: Scale of warriors lifted from the mat, and the pixels by which the stronger side is lifted.
 _RISEN, _LIFTED_PX = 1.07, 8.0
 #: The greatest turn of a troop that is thrown back, in degrees.
 _TUMBLE = 28.0
@@ -184,7 +184,7 @@ class CortezAnimator:
         return in_parallel(flight, ValueAnimation(1, 0, flights.ms(FLY_MS), item.turn_to))
 
     def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """Turn over the warriors in pairs, the best first, and light the greater side.
+        """Turn over the warriors in pairs, the best first, and light the stronger side.
 
         Return None if there are none.
         """
