@@ -152,7 +152,7 @@ class HintRequest(QObject):
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
 
-        A search that goes on is stopped; what is shown is hidden.
+        A running search is stopped, and its advice is hidden.
         """
         if not self.is_possible or self._session.question is None:
             return
@@ -290,7 +290,7 @@ class HintRequest(QObject):
         return text
 
     def plan_of(self, action: Action) -> Sequence[Action]:
-        """Return the actions meant together with a move of the list; empty for none."""
+        """Return the actions meant together with a move of the list; empty without one."""
         moves = self._advice.moves if self._advice is not None else ()
         return next((move.plan for move in moves if move.action == action), ())
 

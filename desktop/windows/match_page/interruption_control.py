@@ -118,7 +118,7 @@ class InterruptionControl(TableOffers):
             return ()
         return self._trades(self._session.view())
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def refresh(self, *_: object) -> None:
         """Bring everything in line in the next turn of the event loop."""

@@ -1,4 +1,4 @@
-"""Labels that a screen reader walks through; nothing of them is seen."""
+"""Invisible labels that a screen reader walks through."""
 
 from __future__ import annotations
 

@@ -307,7 +307,7 @@ class Reader(CondottiereFields):
         return state.hands[seat] + (state.lines[seat][-1:] if has_face_down else [])
 
     def _read_shown(self) -> None:
-        """Read what was shown of hands, and of hands that were discarded since."""
+        """Read the shown cards of hands, and of hands that were discarded since."""
         state, seats = self.built_state, self.rules.seats
         for holder, viewer, kinds in self._shown_cards("shown"):
             showing.show(state, holder, kinds, viewer)

@@ -283,7 +283,7 @@ class _Judge:
     def profit(self, attacker: Seat, defender: Seat) -> float:
         """Return what a seat gains by attacks on another in a lap, in points.
 
-        It is less than what the other loses: the square may be had elsewhere, and fights cost both.
+        It is less than what the other loses: the square may be won elsewhere, and fights cost both.
         """
         rate, likely = self._attacks(attacker, defender)
         troop = PROFIT_SHARE * (TROOP_POINTS + self.ahead.treasure_gain)

@@ -251,7 +251,7 @@ def offer_parley(state: CoreState, cards: list[int], events: list[Event] | None)
 def interrupt_with_parley(
     state: CoreState, seat: int, cards: list[int], events: list[Event] | None
 ) -> None:
-    """Offer the defender provisions for a surrender; the open decision is put off."""
+    """Offer the defender provisions for a surrender; the open decision is asked afterwards."""
     combat.combat_of(state).parleys += 1
     _show_parley(state, seat, cards, events)
     state.put_off(PARLEY_ANSWER_PHASE, state.partner)

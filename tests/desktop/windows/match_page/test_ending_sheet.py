@@ -468,12 +468,10 @@ def test_the_largest_text_scrolls_and_the_buttons_stay(qtbot: QtBot, qapp: QAppl
         page.make_room()
         page.ending.open()
         sheet = page.ending.sheet
-        assert sheet.picture is not None
-        facts = sheet.facts
+        painting, facts = sheet.painting, sheet.facts
+        assert painting is not None
         assert facts is not None
         check_plan(facts, QSizeF(sheet.width(), sheet.height()), scrolls=True)
-        painting = sheet.painting
-        assert painting is not None
         assert painting.max_offset > 0
         before = sheet.rematch.pos()
         sheet.scroll_by(50)
