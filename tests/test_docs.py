@@ -484,37 +484,6 @@ class Weather:
     assert [*out_of_scope("engine/a.py", source)] == [f"engine/a.py:4: {name}"]
 
 
-#: Words that add nothing to the words of a name, and abbreviations in names.
-FILLERS = {
-    *re.findall(r"\w+", "a an the of its it in is for to each one that by and on at or most least")
-}
-SHORT = {"maximum": "max", "minimum": "min", "number": "count", "pixels": "px", "size": "px"}
-SHORT |= {"milliseconds": "ms", "seconds": "s", "millimetres": "mm"}
-NOTED = re.compile(r"^(?! *#).*\n *#: ([^\n`;:,\"(]+)\n *(?:self\.)?_*([A-Za-z]\w*)(?=:| =)", re.M)
-
-
-def repeated(source: str) -> Iterator[str]:
-    """Yield the comments above constants and attributes that say no more than the name."""
-    for comment, name in NOTED.findall(source):
-        known = {word.rstrip("s") for word in name.lower().split("_")}
-        words = set(re.findall("[a-z]+", comment.lower())) - FILLERS
-        if words and {SHORT.get(word, word).rstrip("s") for word in words} <= known:
-            yield comment
-
-
-def test_comments_say_more_than_the_names_below_them() -> None:
-    assert not {
-        path: comments
-        for path, source in sources().texts.items()
-        if path.startswith(("engine/", "desktop/")) and (comments := [*repeated(source)])
-    }
-
-
-def test_comments_that_repeat_a_name_are_noticed() -> None:
-    assert [*repeated("\n#: Type size of the titles.\n_TITLE_TYPE_PX = 19.0\n")]
-    assert not [*repeated("\n#: Type size of a short title.\n_TITLE_TYPE_PX = 19.0\n")]
-
-
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_leads_somewhere(page: Path) -> None:
     """To a file, and to one of its headings."""

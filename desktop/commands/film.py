@@ -122,7 +122,7 @@ def _make(
 
 
 def _say(stopped: Callable[[], bool], percent: int) -> bool:
-    """Show progress where somebody watches; return False after Ctrl+C."""
+    """Show progress if a person watches; return False after Ctrl+C."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"\r{percent} %", end="" if percent < 100 else "\n", file=sys.stderr, flush=True)
     return not stopped()

@@ -86,7 +86,7 @@ def paint_waiting(painter: QPainter, x: float, y: float, frame: int) -> None:
 
 
 def paint_ground(painter: QPainter, rect: QRectF) -> None:
-    """Paint the wall behind the shelf where a board will be."""
+    """Paint the wall behind the shelf in place of a board that is being set up."""
     theme = current_theme()
     painter.fillRect(
         rect, vertical_gradient(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low))

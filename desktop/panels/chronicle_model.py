@@ -67,7 +67,7 @@ class ChronicleEntry:
     said: Statement | None = None
     #: The agreement to which a reply belongs, as it was offered.
     about: Agreement | None = None
-    #: Whether what was said is an offer for a time that had yet to begin.
+    #: Whether the statement is an offer for a time that had yet to begin.
     is_early: bool = False
     #: The agreements that ended with it.
     outcomes: tuple[Agreement, ...] = ()
@@ -281,7 +281,7 @@ class ChronicleModel(QAbstractListModel):
     def _lines_of_events(self, number: int, entry: ChronicleEntry) -> list[ChronicleLine]:
         """Return a line for each seat that acted.
 
-        An answer in the list of what was said has no line for its consequences.
+        An answer in the list of statements has no line for its consequences.
         """
         lines, seat, pending = list[ChronicleLine](), None, list[Event]()
         for event in self._texts.without_implied_events(entry.events):

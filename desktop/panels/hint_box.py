@@ -173,7 +173,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """Show the advice for the deciding seat, or nothing for None.
 
         Bars and whiskers start from earlier advice on the same decision; `duration_factor` is the
-        factor on the duration of the transition, 0 for none.
+        factor on the duration of the transition, or 0.
         """
         if (
             self._advice is not None

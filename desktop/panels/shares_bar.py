@@ -1,4 +1,4 @@
-"""How two sides share something: a bar of cells, filled from both ends."""
+"""A bar of cells that shows the shares of two sides, filled from both ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class CampsBar(PanelBox):
     """Bar that shows Camps on one line."""
 
-    #: The pieces on the board show the same.
+    #: Nothing is shown in a folded box: the pieces on the board show the same.
     folded_height = 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ def _paint_cells(painter: QPainter, bar: QRectF, camps: Camps) -> None:
         shape = rounded(rect, min(2.0, rect.width() / 5))
         camp = 0 if cell < first else 1 if cell >= camps.total - second else None
         if camp is None:
-            # Dark: pale sides on a pale background must not look empty.
+            # The cells have dark edges, so that pale sides on a pale background do not look empty.
             painter.fillPath(shape, with_alpha(theme.text, 90 if theme.dark else 70))
             continue
         colour = QColor(camps.colours[camp])

@@ -419,14 +419,14 @@ class Sidebar(SidebarLayout):
         self._show_page()
 
     def show_review(self, reviewed: ReviewedMove | None) -> None:
-        """Show the advice on a past action in place of the chronicle; None for none."""
+        """Show the advice on a past action in place of the chronicle; None shows the chronicle."""
         self._is_advice_shown = reviewed is not None
         if reviewed is not None:
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
     def show_said(self, is_on: bool) -> None:
-        """Show what was said last in place of the chronicle, or the chronicle again."""
+        """Show the last statements in place of the chronicle, or the chronicle again."""
         if is_on != self._is_said_shown:
             self._is_said_shown = is_on
             self._show_page()

@@ -34,13 +34,12 @@ OpenProgram = Callable[[str, QObject], tuple[QtBots, str] | str]
 class Session(TableSession):
     """A match at this computer's table: asks the people at its screen, and shows what they may see.
 
-    Who is asked next decides the table (`engine.table.table.Table`). The session knows whose hand
-    the screen shows, and hands the screen over.
-
-    A game without hidden information has handovers too, but needs neither step: everybody may see
-    everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
-    the same view; when the only person leaves, the screen keeps showing their view. A routine that
-    a person has switched on answers in their place, no sooner than a bot would.
+    The table (`engine.table.table.Table`) decides which seat is asked next. The session knows whose
+    hand the screen shows, and hands the screen over. A game without hidden information has
+    handovers, too, but shows and covers nothing. When a person leaves (`leave`), a bot answers for
+    their seat until they come back to the same view; when the only person leaves, the screen keeps
+    showing their view. A routine that a person has switched on answers in their place, no sooner
+    than a bot would.
 
     Two people at one screen (a QCoreApplication must exist):
 
@@ -76,7 +75,7 @@ class Session(TableSession):
         """Create the session.
 
         The game declares `routines`, `open_program` opens external programs. The bots remember the
-        matches of `evening`, or none.
+        matches of `evening`, if given.
         """
         super().__init__(process, parent)
         self._match = match
@@ -101,7 +100,7 @@ class Session(TableSession):
             open_program=opener,
             evening=evening,
         )
-        # A bot does not wait for somebody who cannot see its offer.
+        # A bot does not wait for a person who cannot see its offer.
         self._table.is_reachable = lambda seat: seat == self._viewer
         #: The seat whose view the screen shows; None shows only the table (between two people).
         self._viewer: Seat | None = None
@@ -231,7 +230,8 @@ class Session(TableSession):
         self._table.holds_questions = holds
 
     def proceed(self) -> None:
-        """Report that the screen is ready: take the waiting answer of a bot, or ask the person."""
+        """Report that the screen is ready: apply the answer of a bot that waits, or ask the
+        person."""
         self._table.proceed()
 
     def ask_later(self) -> None:

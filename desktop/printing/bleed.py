@@ -1,4 +1,4 @@
-"""Bleed: how far paint goes beyond the cut, so that a cut that is a little off shows no white."""
+"""Bleed: the width of paint beyond the cut, so that an inexact cut shows no white."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class Axis:
         The current column `here` always has its name with a mark. The others, those with most room
         first, have their names if these fit. All of them have marks unless too few names would fit;
         then only chapters that nobody won have them, because a name without a mark beside others
-        with theirs would look like one of these. `width` are the widths of the names, 0 for none;
+        with theirs would look like one of these. `width` are the widths of the names, or 0;
         `mark` is the width of a mark and `apart` the gap between mark and name.
         """
         bare = self._labels(width, mark + apart, here, marked=False)

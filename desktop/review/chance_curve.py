@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
@@ -189,7 +189,7 @@ class ChanceCurve(CurveSlider):
         return [*seats, findings.seat]
 
     def _paint_lines(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
-        theme = current_theme()
+        """Paint the line of each seat, as far as the curve has unrolled."""
         moments = self._known
         if not moments:
             return
@@ -198,56 +198,74 @@ class ChanceCurve(CurveSlider):
         shown_width = (axis.right - axis.left) * float(unrolled_share)
         painter.setClipRect(QRectF(axis.left - 2, 0, shown_width + 4, self.height()))
         xs = [axis.x(moment.ply) for moment in moments]
-        viewer = findings.seat
-        margins = [moment.doubts[viewer] for moment in moments]
-        own_points = list(zip(xs, self._lines[viewer], margins, strict=True))
-        upper = [(x, self._y(chance + margin)) for x, chance, margin in own_points]
-        lower = [(x, self._y(chance - margin)) for x, chance, margin in own_points]
         starts = {ply for ply, _ in findings.uncomputed()}
         runs = _runs([moment.ply in starts for moment in moments])
         first = findings.certain_from_ply
         certain_index = sum(moment.ply < first for moment in moments) if first is not None else 0
+        has_dots = (axis.right - axis.left) / len(moments) > _DOTS_DISTANCE
         for seat in self._order(findings):
-            line = self._lines[seat]
-            points = [(x, self._y(chance)) for x, chance in zip(xs, line, strict=True)]
-            width = _OWN_LINE_WIDTH if seat == viewer else _RIVAL_LINE_WIDTH
+            line = zip(xs, self._lines[seat], strict=True)
+            points = [(x, self._y(chance)) for x, chance in line]
+            width = _OWN_LINE_WIDTH if seat == findings.seat else _RIVAL_LINE_WIDTH
+            casing = pen(with_alpha(current_theme().panel, 235), width + _CASING_WIDTH)
             for run in runs:
-                path = polyline(points[run])
-                stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING_WIDTH))
-            for run in runs if seat == viewer else ():
+                stroke_path(painter, polyline(points[run]), casing)
+            if seat == findings.seat:
                 # Above the casing, which would cover most of the band.
-                band = polygon([*upper[run], *reversed(lower[run])])
-                painter.fillPath(band, with_alpha(self._ink(viewer), _MARGIN_BAND_OPACITY))
-                stroke_path(
-                    painter, band, pen(with_alpha(self._ink(viewer), _MARGIN_EDGE_OPACITY), 0.8)
-                )
-            for part in (
-                (points[:certain_index], points[certain_index:])
-                if certain_index
-                else [points[run] for run in runs]
-            ):
-                stroke_path(painter, polyline(part), pen(self._ink(seat), width))
-            for run in runs[1:]:
-                # No value between the two is known.
-                gap = polyline(points[run.start - 1 : run.start + 1])
-                ink = with_alpha(self._ink(seat), _UNCOMPUTED_OPACITY)
-                stroke_path(painter, gap, pen(ink, _UNCOMPUTED_WIDTH, dash=_UNCOMPUTED))
-            if certain_index:
-                # The step to the first certain moment need not be a real change.
-                step = polyline(points[certain_index - 1 : certain_index + 1])
-                stroke_path(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
-            if (axis.right - axis.left) / len(moments) > _DOTS_DISTANCE:
+                self._paint_margin_band(painter, seat, xs, runs)
+            self._paint_line(painter, points, runs, certain_index, pen(self._ink(seat), width))
+            if has_dots:
                 # Dots mark the evaluated moments.
-                for x, chance in zip(xs, line, strict=True):
-                    painter.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
+                for x, y in points:
+                    painter.fillPath(disc(x, y, width), QColor(self._ink(seat)))
+        self._label_uncomputed(painter, axis, findings)
+        painter.restore()
+
+    def _paint_margin_band(
+        self, painter: QPainter, seat: Seat, xs: Sequence[float], runs: Sequence[slice]
+    ) -> None:
+        """Paint the margins of error of a seat's chances."""
+        margins = [moment.doubts[seat] for moment in self._known]
+        points = list(zip(xs, self._lines[seat], margins, strict=True))
+        upper = [(x, self._y(chance + margin)) for x, chance, margin in points]
+        lower = [(x, self._y(chance - margin)) for x, chance, margin in points]
+        ink = self._ink(seat)
+        for run in runs:
+            band = polygon([*upper[run], *reversed(lower[run])])
+            painter.fillPath(band, with_alpha(ink, _MARGIN_BAND_OPACITY))
+            stroke_path(painter, band, pen(with_alpha(ink, _MARGIN_EDGE_OPACITY), 0.8))
+
+    def _paint_line(
+        self,
+        painter: QPainter,
+        points: Sequence[tuple[float, float]],
+        runs: Sequence[slice],
+        certain_index: int,
+        stroke: QPen,
+    ) -> None:
+        """Paint a seat's line, with its gaps; from `certain_index` on the winner is certain."""
+        parts = [slice(certain_index), slice(certain_index, None)] if certain_index else runs
+        for part in parts:
+            stroke_path(painter, polyline(points[part]), stroke)
+        for run in runs[1:]:
+            # No value between the two is known.
+            gap = polyline(points[run.start - 1 : run.start + 1])
+            ink = with_alpha(stroke.color(), _UNCOMPUTED_OPACITY)
+            stroke_path(painter, gap, pen(ink, _UNCOMPUTED_WIDTH, dash=_UNCOMPUTED))
+        if certain_index:
+            # The step to the first certain moment need not be a real change.
+            step = polyline(points[certain_index - 1 : certain_index + 1])
+            stroke_path(painter, step, pen(stroke.color(), stroke.widthF(), dash=SUDDEN))
+
+    def _label_uncomputed(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
+        """Label the parts of the match that are not evaluated yet, where the label fits."""
+        label, align = uncomputed_label(), Qt.AlignmentFlag.AlignCenter
+        quiet = current_theme().quiet
         for start, end in findings.uncomputed():
             left, right = axis.x(start), axis.x(end)
             rect = QRectF(left, self._top - 4, right - left, 18)
-            label = uncomputed_label()
             if QFontMetricsF(serif(13)).horizontalAdvance(label) + 12 <= rect.width():
-                align = Qt.AlignmentFlag.AlignCenter
-                write_fitted(painter, rect, label, 13, theme.quiet, italic=True, align=align)
-        painter.restore()
+                write_fitted(painter, rect, label, 13, quiet, italic=True, align=align)
 
     @property
     def _is_unrolling(self) -> bool:

@@ -207,7 +207,7 @@ def turn_title(turn: TurningPoint, number: int, count: int) -> str:
 
 
 def hint_text(match: Match, turn: TurningPoint) -> str:
-    """Return that the move at a turning point followed a hint, or ""."""
+    """Return the sentence that the move at a turning point followed a hint, or ""."""
     shown = hinted_answers(match.marks, turn.ply, turn.seat)
     if encode(turn.given) in shown:
         return translate(
@@ -560,7 +560,7 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def _unplayed_text(findings: Findings, name: str) -> str:
-    """Return that a seat made no move that could be judged, perhaps because it gave up before."""
+    """Return the sentence that a seat made no move to judge, perhaps because it gave up before."""
     steps = findings.match.steps
     gave_up = any(step.seat == findings.seat and isinstance(step.action, Resign) for step in steps)
     text = translate("Review", "You chose no move, so there is nothing to judge.")

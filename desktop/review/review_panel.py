@@ -349,7 +349,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Show any other moment.
 
-        The panel shows its last events, and the chances by what was known or in `hindsight`.
+        The panel shows its last events, and the chances by the knowledge of that time or in
+        `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
         chances were found; `searched` is as for `Findings.is_searched`. `refining` says that the

@@ -133,7 +133,7 @@ class ConfirmKey:
         return noted
 
 
-#: The two keys that confirm, and what is known of them.
+#: The two keys that confirm, and their state.
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONFIRM = ConfirmKey()
 #: The keys that mean something only with another.

@@ -43,7 +43,7 @@ QPushButton:disabled, QToolButton:disabled { color: $faint; border-color: $line;
 QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
 QToolButton[autoRaise="true"]:hover { border-color: $button_edge; background: $button; }
 QToolButton::menu-indicator { image: none; }
-/* Its signs are dark icons: with the padding of words nothing of them would be left. */
+/* Its signs are dark icons: with the padding of words they would disappear. */
 QFileDialog QToolButton[autoRaise="true"] { padding: 3px; background: $icon_ground; }
 QFileDialog QToolButton[autoRaise="true"]:focus { padding: 2px; }
 QPushButton[primary="true"] {

@@ -48,7 +48,7 @@ class Bargain(Protocol[SomeView]):
 
 
 def place_of(term: Term) -> str:
-    """Return the place of the board that a term is about; "" for none, or a number of cards."""
+    """Return the place of the board that a term is about, or "", or a number of cards."""
     return "" if term.about.isdecimal() else term.about
 
 

@@ -1,7 +1,5 @@
-"""Beats: what moves and what sounds while an event is shown, in one table for each game.
-
-Animators take their durations from the table of their game, and `TableSounds` its sounds.
-`docs/design/beats.md` is written from it.
+"""Beats: the motions and sounds of each event, in one table for each game. Animators take durations
+from the table of their game, `TableSounds` takes sounds. `docs/design/beats.md` is written from it.
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ MAX_MS = 1500
 class BeatStage:
     """A part of a beat."""
 
-    #: The longest it takes at normal speed, in milliseconds; 0 for a sound alone.
+    #: Its greatest duration at normal speed, in milliseconds; 0 for a sound alone.
     ms: int
     #: What moves, for the documentation.
     moves: str
@@ -32,11 +30,11 @@ class BeatStage:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is seen and heard of one kind of event."""
+    """The motions and sounds of one kind of event."""
 
     event: type[Event]
     stages: tuple[BeatStage, ...]
-    #: What is there at once with reduced motion, for the documentation.
+    #: The change that appears at once with reduced motion, for the documentation.
     still: str
     #: Which events of the type it is for, for the documentation; "" for all.
     which: str = ""
@@ -45,13 +43,12 @@ class Beat:
 
     @property
     def ms(self) -> int:
-        """The longest it takes at normal speed, in milliseconds."""
+        """Its greatest duration at normal speed, in milliseconds."""
         return sum(stage.ms for stage in self.stages)
 
     def sounds(self, lasts: int) -> list[tuple[int, str]]:
-        """Return its sounds, each after so many milliseconds, in an animation of `lasts`.
-
-        Without an animation there is only the first.
+        """Return the sounds, each with the milliseconds before it, for an animation of `lasts`
+        milliseconds. Without an animation only the first sound is played.
         """
         sounds, begin_ms, scale = [], 0.0, lasts / self.ms if self.ms else 0.0
         for stage in self.stages:
@@ -80,6 +77,6 @@ class BeatTable:
 def interval(count: int, usual: int, room: int) -> float:
     """Return the milliseconds from one of `count` pieces to the next.
 
-    It is the usual interval, or less if the last would begin after more than `room` milliseconds.
+    This is `usual`, or less if the last piece would begin after more than `room` milliseconds.
     """
     return min(float(usual), room / max(1, count - 1))

@@ -48,7 +48,7 @@ class EdgeItem(Overlay):
     """A golden line that is drawn round an area."""
 
     def __init__(self, area: QPainterPath, width: float, parent: QGraphicsItem) -> None:
-        """Create the line of a width in units of the parent; nothing of it is drawn yet."""
+        """Create the line of a width in units of the parent; no part of it is drawn yet."""
         super().__init__(parent, area.boundingRect().adjusted(-width, -width, width, width))
         self._outlines = [QPolygonF(each) for each in area.toSubpathPolygons(QTransform())]
         self._width, self.drawn = width, 0.0

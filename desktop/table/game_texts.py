@@ -243,7 +243,7 @@ class GameTexts(Protocol[SomeView]):
         return ""
 
     def in_brief(self, sentence: str) -> str:
-        """Return a reason for a callout with little room: its beginning, or "" for none at all."""
+        """Return a reason for a callout with little room: its beginning, or ""."""
         return ""
 
     def decides(self, action: Action, view: SomeView) -> bool:
@@ -373,7 +373,8 @@ def as_listed(heading: str, words: str) -> tuple[str, str]:
 def ending_sentences(
     ending: Ending | None, texts: GameTexts, seat: Seat, names: Sequence[str]
 ) -> str:
-    """Return that an action of a seat ends the match, or may, and who wins if that is certain too.
+    """Return the sentence that an action of a seat ends the match, or may, and who wins if that is
+    certain too.
 
     It is "" without an ending.
     """

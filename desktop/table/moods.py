@@ -31,7 +31,7 @@ class Cause(Enum):
 
     #: It took something.
     TOOK = "took"
-    #: It lost something to somebody.
+    #: It lost something to another seat.
     LOST = "lost"
     #: It prepares something.
     PLANS = "plans"

@@ -75,7 +75,8 @@ class TableView(SelfUpdating, QGraphicsView):
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
-        talk_requested(action): E: "talk", what was said; B: "trade", or what was said where nobody
+        talk_requested(action): E: "talk", the statements; B: "trade", or the statements where
+        nobody
             trades; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).

@@ -1,4 +1,4 @@
-"""What the page of a match says about its game in the ledger: seals, and numbers of the person."""
+"""The seals and records of a match page, from the games of the ledger."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def tell_honours(page: MatchPage, ledger: Ledger, count: CountNumbers, boxes: int) -> None:
-    """Let a page say what its match means beside the games of the ledger.
+    """Give a match page the seals and records that its match earns.
 
-    `count` counts the remarkable numbers of a match; `boxes` is the number of games there are.
+    `count` counts the remarkable numbers of a match; `boxes` is the number of games in the program.
     """
 
     def honours() -> Honours:

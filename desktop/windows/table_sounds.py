@@ -1,4 +1,4 @@
-"""Sounds of a table: those of its events as they are shown, and the chime of the player's turn."""
+"""The sounds of a table: a sound for each event, and the chime for the player's turn."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class TableSounds(QObject):
             self._sound_timer.start(self._waiting[0][0])
 
     def _on_shown(self) -> None:
-        """Play no more than the next sound of a beat that was cut short."""
+        """Play only the next sound of a beat that was cut short."""
         while len(self._waiting) > 1:
             self._waiting.pop()
 

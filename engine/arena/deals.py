@@ -30,7 +30,7 @@ class DealConfig:
     figures: bool = False
     #: Whether to count moves that a person would find absurd.
     sense: bool = False
-    #: How much the bots say, one of `TALKS`, and then what is said is counted; or "".
+    #: How much the bots say, one of `TALKS`, and then statements are counted; or "".
     talk: str = ""
     #: The places of the bots that speak.
     talkers: tuple[int, ...] = ()

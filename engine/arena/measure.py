@@ -98,10 +98,10 @@ def run_arena(
 
     With `figures` the report includes the mean numbers of events of every kind and of the game's
     `summary`. With `sense` it includes the blunders (`ArenaStatistics.find_blunders`) and each
-    bot's share in them. With `talk`, one of `TALKS`, it includes what was said and agreed and how
-    often the winner could have been stopped; `talkers` says which bots speak: "all", the "first",
-    or the "others". With `sprt`, two claims in Elo about the first bot, play stops as soon as one
-    is accepted, after `deals` deals at the latest.
+    bot's share in them. With `talk`, one of `TALKS`, it includes the statements and agreements and
+    how often the winner could have been stopped; `talkers` says which bots speak: "all", the
+    "first", or the "others". With `sprt`, two claims in Elo about the first bot, play stops as soon
+    as one is accepted, after `deals` deals at the latest.
 
     Raises ConquistaError for impossible values, and the errors of `play_all`.
     """

@@ -18,7 +18,7 @@ from engine.core.values import Code, View
 
 @dataclass(frozen=True, slots=True)
 class RepeatedSearch:
-    """Runner of several searches of `bot` one after the other and chooses by their merged result.
+    """A bot that searches several times with `bot` and chooses by the merged result.
 
     With `is_shared` the searches share one budget. Otherwise each has all of it, which takes no
     longer if there is a core for each.
@@ -115,7 +115,7 @@ class LevelBot:
 BOTS: dict[str, Bot] = {
     RANDOM: UniformBot(),
     SCRIPTED: ScriptedBot(),
-    # The fixed reference of all ratings: it has no game knowledge and must never be changed.
+    # This bot is the reference of all ratings: it has no game knowledge and must never change.
     UCT: SearchBot(SearchConfig(iterations=1000, uses_policy=False)),
     **{name: LevelBot(level) for level, name in enumerate(LEVEL_NAMES, start=1)},
 }

@@ -96,7 +96,7 @@ class Occasion:
 
 
 def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
-    """Return the field of a message that tells what was said; none where nothing was."""
+    """Return the field of a message that contains the statements; none without statements."""
     entries = [
         {
             "seat": entry.seat,

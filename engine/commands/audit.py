@@ -58,7 +58,7 @@ class AskedQuestion:
     #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
     action: Action
-    #: What it was told of the talk.
+    #: The talk that it was sent.
     heard: tuple[Heard, ...]
     #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None

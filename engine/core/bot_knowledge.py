@@ -103,8 +103,8 @@ class BotKnowledge(Generic[StateT, ViewT]):
 
         `TalkRules.speech` makes the statements. The interruption is legal, and depends on the
         arguments alone. A bot makes a bounded number of them in a turn. The lowest levels propose
-        nothing and only answer others. `heard` contains the `Game.proposals` of the match and what
-        was said; `talk` is as in `TalkRules.speech`.
+        nothing and only answer others. `heard` contains the `Game.proposals` of the match and the
+        statements; `talk` is as in `TalkRules.speech`.
         """
         return None
 

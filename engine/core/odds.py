@@ -17,7 +17,7 @@ class Odds:
 
     #: Factor of the odds relative to those of an even share.
     scale: float = 1.0
-    #: Exponent of the same; below 1 it moves chances towards an even share.
+    #: Exponent of these odds; below 1 it moves chances towards an even share.
     power: float = 1.0
     #: The commands whose hints were used for the fit, with seeds and numbers of matches, one a
     #: line; "" when nothing was fitted.

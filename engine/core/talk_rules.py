@@ -110,9 +110,9 @@ class TalkRules(Generic[ViewT]):
     ) -> Interruption | None:
         """Return the statement that a bot in the seat of `view` makes now, unasked, or None.
 
-        It is legal, and depends on the arguments alone. `heard` is what was said so far. `talk` is
-        how much the bot says: "sparing", "lively", or "" for only those statements on which its own
-        actions depend.
+        It is legal, and depends on the arguments alone. `heard` has all statements so far. `talk`
+        is how much the bot says: "sparing", "lively", or "" for only those statements on which its
+        own actions depend.
         """
         return None
 

@@ -1,4 +1,4 @@
-"""The program's own JSON files: damaged ones are put aside, and those of others left alone."""
+"""The program's own JSON files: damaged files are renamed, foreign files are left alone."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class KeptFile:
     def refuse(self, trouble: str) -> dict[str, Json]:
         """Put the file aside, or leave it alone, for this `trouble`; return an empty mapping.
 
-        It is for contents whose faults only the reader of a kind of file finds.
+        Readers call it for faults that this class cannot find.
         """
         self.trouble = trouble
         if self.is_writable:

@@ -1,4 +1,4 @@
-"""A match that another process owns, as one seat or a watcher was told of it."""
+"""A match that another process owns, as one seat or a watcher sees it."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         )
 
     def _step_refusal(self, step: Step) -> str:
-        """Return why a step of talk, or of somebody who leaves or returns, cannot be, or ""."""
+        """Return why a step of talk, or of a person who leaves or returns, cannot be, or ""."""
         match step.action:
             case Statement() as said:
                 return self.agreement_log.refusal(step.seat, said, self._view_of(None))

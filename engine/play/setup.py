@@ -1,4 +1,4 @@
-"""What defines a new game before it is dealt: players by seat, variants, and the deal."""
+"""The set-up of a new game before it is dealt: players by seat, variants, and the deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.play.record import MAX_NAME_LENGTH, SILENT, Record, dealt_anew, draw
 
 DEFAULT_LEVEL = "level3"
 
-#: Deals drawn at most until the chosen seat begins; at most six seats share the lot.
+#: The most deals that are drawn until the chosen seat begins.
 _MAX_DEALS = 1000
 
 #: Names by seat for players without a name, from the time in which the games are set.
@@ -34,9 +34,10 @@ TEMPER_BY_NAME = {
 
 
 def characters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
-    """Return which of `NAMES` each player of a record is, by seat; None for all but our bots.
+    """Return the character (one of `NAMES`) of each bot of a record, by seat; None for other
+    players.
 
-    A bot with a name of its own is the one of its seat, or the next one who is not at the table.
+    A bot with another name is the character of its seat, or the next one who is not at the table.
     """
     is_ours = [
         player.get("kind") == "bot" and not is_program(player.get("level", ""))
@@ -77,7 +78,7 @@ class Setup:
     options: Json = field(default_factory=dict)
     #: The number of the deal; None draws one at every start.
     seed: int | None = None
-    #: The seat that begins; None leaves it to the lot. A chosen deal overrides it.
+    #: The seat that begins, or None if the deal decides. A chosen deal overrides it.
     first: int | None = None
 
     @property

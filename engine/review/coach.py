@@ -211,7 +211,7 @@ def judge(
     The receiver shows the MAX_TURNING_POINTS that cost most. A move that ended the match is first,
     since what it led to is certain. Then a coarse look at all moves finds suspects, which are
     examined at once (`_examine_suspects`); then all get their proper first look. Without hidden
-    information, what is known of the end of the match overrules the searches.
+    information, knowledge about the end of the match overrules the searches.
     """
     wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))

@@ -22,7 +22,7 @@ from engine.server.messages import Refusal
 NONCE_BYTES: Final = 16
 #: Maximum number of people who knock at one table at a time.
 MAX_KNOCKS: Final = 4
-#: Seconds that somebody who knocks waits for the host.
+#: Seconds that a person who knocks waits for the host.
 KNOCK_SECONDS: Final = 120.0
 
 
@@ -39,7 +39,7 @@ def digits_of(fingerprint: bytes, table: str, guest_nonce: str, server_nonce: st
 
 @dataclass(eq=False, slots=True)
 class Visitor:
-    """Somebody who knocks."""
+    """A person who knocks."""
 
     id: int
     name: str
@@ -66,7 +66,7 @@ class Knocks:
         self._last_id = 0
 
     def add(self, name: str, commitment: str) -> Visitor:
-        """Let somebody knock. Raises Refusal."""
+        """Register a person who knocks. Raises Refusal."""
         if len(self._visitors) >= MAX_KNOCKS:
             raise Refusal("busy")
         self._last_id += 1
@@ -75,7 +75,7 @@ class Knocks:
         return visitor
 
     def remove(self, visitor: Visitor) -> None:
-        """Take note that somebody knocks no longer."""
+        """Remove a person who knocks no longer."""
         if visitor in self._visitors:
             self._visitors.remove(visitor)
 

@@ -189,7 +189,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Agree to what is asked of everybody, or not."""
+    """Agree to a question to everybody, or not."""
 
     do: ClassVar[str] = "vote"
     ballot: int = _count()
@@ -326,7 +326,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Admit:
-    """Give a seat to somebody who knocks, or none; the host alone may."""
+    """Give a seat to a person who knocks, or none; the host alone may."""
 
     do: ClassVar[str] = "admit"
     knock: int = _count()

@@ -120,7 +120,7 @@ class OnlineTable:
         return self.guest_at(seat) is not None
 
     def _check_name(self, seat: Seat, name: str) -> None:
-        """Raise Refusal when somebody at another seat has this name."""
+        """Raise Refusal when a person at another seat has this name."""
         if name in [chair.name for other, chair in enumerate(self.chairs) if other != seat]:
             raise Refusal("name_taken")
 
@@ -178,7 +178,7 @@ class OnlineTable:
         self.changed()
 
     def _on_presence(self, seat: Seat) -> None:
-        """Let the match know that somebody has come or gone."""
+        """Let the match know that a person has come or gone."""
         if self.playing is not None:
             self.playing.update_presence(seat)
         self.changed()
@@ -401,7 +401,7 @@ class OnlineTable:
         self.changed()
 
     def _admit(self, given: messages.Admit) -> None:
-        """Invite somebody who knocks to a seat where nobody sits, or send them away."""
+        """Invite a person who knocks to a seat where nobody sits, or send them away."""
         visitor = self.knocks.find(given.knock)
         line = ""
         if given.seat is not None:
@@ -527,7 +527,7 @@ class OnlineTable:
             guest.sent = self.playing.send_news(guest.connection, guest.seat, guest.sent)
 
     def describe(self, viewer: Seat | None) -> dict[str, Json]:
-        """Return the state of the table as a seat sees it; None for somebody who watches."""
+        """Return the state of the table as a seat sees it; None for a person who watches."""
         playing, invite = self.playing, self._around.invite
         return {
             **describe_table(self.state, viewer, invite),

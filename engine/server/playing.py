@@ -261,7 +261,7 @@ class Playing:
         self._stop_clock()
         self._on_changed()
         if self._settling is None:
-            # What was taken back may have been that somebody left.
+            # What was taken back may have been that a person left.
             self._settling = self._loop.call_soon(self._settle_deputies)
 
     def _on_changed(self) -> None:

@@ -1,6 +1,6 @@
 """The processes of tables at a distance: their commands, and the libraries that they need.
 
-A window imports this module; it loads nothing of the network.
+A window imports this module; it does not load the network modules.
 """
 
 from __future__ import annotations

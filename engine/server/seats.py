@@ -1,4 +1,4 @@
-"""The seats of a table: who they are for, who sits there, and what is kept of them."""
+"""The seats of a table: who they are for, who sits there, and their stored data."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Guest:
     """A person who is connected with a table."""
 
     connection: GuestConnection
-    #: None for somebody who watches.
+    #: None for a person who watches.
     seat: Seat | None
     #: The match and the last of its messages that were sent.
     match: int = 0
@@ -107,7 +107,7 @@ class ServedTable:
     host: Seat = 0
     #: The last chat lines: number, seat and text.
     lines: list[tuple[int, Seat, str]] = field(default_factory=list)
-    #: When somebody was here last, in seconds since 1970.
+    #: When a person was here last, in seconds since 1970.
     used_at: float = 0.0
 
     def lets_watch(self, secret: str) -> bool:
@@ -165,7 +165,7 @@ def invited_seat(chairs: Sequence[Chair], secret: str) -> Seat:
 
 
 def describe_table(state: ServedTable, viewer: Seat | None, invite: Invite) -> dict[str, Json]:
-    """Return what is kept of a table as a seat sees it, without the seats themselves."""
+    """Return the stored data of a table as a seat sees it, without the seats themselves."""
     data: dict[str, Json] = {
         "is": "table",
         "table": state.id,

@@ -219,7 +219,7 @@ class Service:
     async def _knock(
         self, socket: ServerConnection, connection: Connection, knock: messages.KnockMessage
     ) -> None:
-        """Let somebody wait for the host. Raises Refusal, MessageError and ConnectionClosed."""
+        """Let a visitor wait for the host. Raises Refusal, MessageError and ConnectionClosed."""
         table = self._tables.find(knock.table)
         if not table.state.rules.house or self._identity.fingerprint is None:
             raise Refusal("not_allowed")

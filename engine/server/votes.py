@@ -64,7 +64,7 @@ class Votes:
         """Return the open questions as everybody sees them."""
         return [ballot.message() for ballot in self.ballots.open]
 
-    # -- what is asked -----------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def undo(self, seat: Seat, ply: int) -> None:
         """Ask to take back the last choice of a seat. Raises Refusal."""
@@ -77,7 +77,7 @@ class Votes:
         self._count(self.ballots.begin("undo", seat, seat, voters, playing.changes, bound))
 
     def replace(self, seat: Seat, absent: Seat) -> None:
-        """Ask to let a bot play for somebody who is away. Raises Refusal."""
+        """Ask to let a bot play for a person who is away. Raises Refusal."""
         table, playing = self._table, self._table.match_in_play()
         if absent >= len(table.chairs) or table.presence(absent) != "lost":
             raise Refusal("not_absent")

@@ -31,7 +31,7 @@ class AsyncioLoop:
         return pipe
 
     async def wait_closed(self) -> None:
-        """Wait until all processes have ended that were told to."""
+        """Wait until all processes that were asked to end have ended."""
         while ending := [pipe.ended for pipe in self._pipes if pipe.is_ending]:
             await asyncio.wait(ending)
 

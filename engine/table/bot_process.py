@@ -39,7 +39,7 @@ class BotListener(Protocol):
         """Take notice that the process failed and all its open questions with it.
 
         It was "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a
-        "flood". Somebody who waited too long for it may also report it as "silent".
+        "flood". A person who waited too long for it may also report it as "silent".
         """
 
 

@@ -124,7 +124,7 @@ class InterruptionRound:
         self._open.clear()
 
     def on_reply(self, ticket: int, reply: Json) -> None:
-        """Take a reply of the bots' process, which may be for somebody else."""
+        """Take a reply of the bots' process, which may be for another question."""
         seat = self._open.pop(ticket, None)
         if seat is None:
             return

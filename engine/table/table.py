@@ -79,7 +79,7 @@ class Table:
     their place, no sooner than a bot would. When a person leaves (`leave`), a bot answers for their
     seat until they come back.
 
-    With `holds_questions` set, every step waits for `proceed`, until somebody has seen it. Before
+    With `holds_questions` set, every step waits for `proceed`, until a person has seen it. Before
     that no person is asked, and the action of a bot, which may think meanwhile, waits.
 
     Two people:
@@ -503,7 +503,7 @@ class Table:
         if deputy is not None:
             deputy.leave()
 
-    # -- what is said and done unasked -------------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------------------------
 
     def _begin_interruptions(self) -> None:
         """Ask the bots what they say or do, unless they were asked since the last step."""

@@ -45,7 +45,7 @@ class DealState(StrEnum):
 
 @dataclass(slots=True)
 class Deal:
-    """An offer from one seat to another, as far as it follows from what was said."""
+    """An offer from one seat to another, as far as it follows from the statements."""
 
     seat: Seat
     to: Seat

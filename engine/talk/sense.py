@@ -63,7 +63,7 @@ def senseless_reason(
 def _helps_both(
     promises: Promises[ViewT_contra], view: ViewT_contra, seat: Seat, said: Offer
 ) -> bool:
-    """Return whether what is given helps each other seat, and what is asked helps the speaker."""
+    """Return whether the given terms help each other seat, and the asked terms the speaker."""
     for to in said.to:
         if said.gives and not any(
             promises.may_help(view, to, seat, term, said.until) for term in said.gives

@@ -1,8 +1,8 @@
 """What players say to each other: statements that any seat may make at any time.
 
-A statement is data; each game makes sentences of it. Everybody hears it. The rules know nothing of
+A statement is data; each game makes sentences of it. Everybody hears it. The rules do not know
 it: no statement ever changes a state, and nobody is bound by a promise (`engine.talk.agreements`
-keeps count of what was kept).
+keeps count of kept promises).
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ RemarkTone = Literal[
 #: "for_nothing": nothing is promised in return. "near_win": the other is about to win. "betrayed":
 #: the other broke a promise to the speaker. "distrusted": it broke more than it kept. "faithless":
 #: it broke a promise to anybody. "wanted": the speaker wants that place itself. "dangerous": the
-#: place would win a rival the game. "taken": the place belongs to somebody. "too_long": a whole
+#: place would win a rival the game. "taken": the place belongs to a seat. "too_long": a whole
 #: game is. "costs_much": none of these; it costs more than it brings.
 DeclineReason = Literal[
     "",

@@ -145,98 +145,80 @@ def _cell(reign: Reign, *, lit: bool) -> CourseCell:
 def _figures(
     course: _Course, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
-    own = int(is_person)
-    seats = len(names)
     if course.reigns:
-        made = [sum(each.seat == s for each in course.reigns) for s in range(seats)]
-        if made[seat]:
-            yield Figure(
-                "suites",
-                str(made[seat]),
-                without_number(
-                    translate("CannirEnding", "%n sovereign suite(s) held", "", made[seat]),
-                    made[seat],
-                ),
-                most_note(made, seat, names),
-                0.5,
-                own=made[seat] * own,
-            )
-        size = max(len(each.values) for each in course.reigns)
-        long = [each for each in course.reigns if len(each.values) == size]
-        # No suite is the longest beside another one just as long, nor is it a feat of all.
-        if len({each.cells for each in long}) == 1 and len({each.seat for each in long}) < seats:
-            yield Figure(
-                "longest",
-                "·".join(map(str, sorted(long[0].values))),
-                translate("CannirEnding", "the longest suite"),
-                " · ".join(dict.fromkeys(names[each.seat] or you() for each in long)),
-                0.25 + 0.1 * size,
-                own=(size if any(each.seat == seat for each in long) else 0) * own,
-            )
-        if (reign := _shortest(course.reigns)) is not None:
-            yield Figure(
-                "shortest",
-                "·".join(map(str, sorted(reign.values))),
-                translate("CannirEnding", "the shortest reign"),
-                _reigned(names[reign.seat], names[reign.ended_by or 0]),
-                0.55,
-                is_narrow=True,
-            )
-        broken = _ended(course.reigns, seats, Fate.BROKEN)
-        if broken[seat]:
-            yield Figure(
-                "broken",
-                str(broken[seat]),
-                without_number(
-                    translate("CannirEnding", "%n suite(s) broken", "", broken[seat]), broken[seat]
-                ),
-                most_note(broken, seat, names),
-                0.6,
-                own=broken[seat] * own,
-            )
-        outdone = _ended(course.reigns, seats, Fate.LENGTHENED, Fate.REPLACED)
-        if outdone[seat]:
-            yield Figure(
-                "outdone",
-                str(outdone[seat]),
-                without_number(
-                    translate(
-                        "CannirEnding", "%n suite(s) lengthened or replaced", "", outdone[seat]
-                    ),
-                    outdone[seat],
-                ),
-                most_note(outdone, seat, names),
-                0.58,
-            )
-    attacks = course.attacks.get(seat, 0)
-    if attacks:
+        yield from _suite_figures(course.reigns, names, seat, is_person=is_person)
+    count = course.attacks.get(seat, 0)
+    text = translate("CannirEnding", "%n card(s) attacked", "", count)
+    counts = _by_seat(course.attacks, len(names))
+    yield from _count_figure("attacks", text, counts, seat, names, 0.3, own=is_person)
+    count = course.laid.get(seat, 0)
+    text = translate("CannirEnding", "%n card(s) laid", "", count)
+    counts = _by_seat(course.laid, len(names))
+    yield from _count_figure("laid", text, counts, seat, names, 0.2)
+    count = course.restored.get(seat, 0)
+    text = translate("CannirEnding", "%n card(s) restored", "", count)
+    counts = _by_seat(course.restored, len(names))
+    yield from _count_figure("restored", text, counts, seat, names, 0.28)
+
+
+def _suite_figures(
+    reigns: Sequence[Reign], names: Sequence[str], seat: Seat, *, is_person: bool
+) -> Iterator[Figure]:
+    """Yield the figures about sovereign suites: held, longest, shortest and ended ones."""
+    seats = len(names)
+    counts = [sum(reign.seat == holder for reign in reigns) for holder in range(seats)]
+    text = translate("CannirEnding", "%n sovereign suite(s) held", "", counts[seat])
+    yield from _count_figure("suites", text, counts, seat, names, 0.5, own=is_person)
+    size = max(len(reign.values) for reign in reigns)
+    longest = [reign for reign in reigns if len(reign.values) == size]
+    # No suite is the longest beside another one just as long, nor is it a feat of all.
+    if len({each.cells for each in longest}) == 1 and len({each.seat for each in longest}) < seats:
+        is_own = is_person and any(reign.seat == seat for reign in longest)
         yield Figure(
-            "attacks",
-            str(attacks),
-            without_number(translate("CannirEnding", "%n card(s) attacked", "", attacks), attacks),
-            most_note(_by_seat(course.attacks, seats), seat, names),
-            0.3,
-            own=attacks * own,
+            "longest",
+            "·".join(map(str, sorted(longest[0].values))),
+            translate("CannirEnding", "the longest suite"),
+            " · ".join(dict.fromkeys(names[reign.seat] or you() for reign in longest)),
+            0.25 + 0.1 * size,
+            own=size if is_own else 0,
         )
-    laid = course.laid.get(seat, 0)
-    if laid:
+    if (shortest := _shortest(reigns)) is not None:
         yield Figure(
-            "laid",
-            str(laid),
-            without_number(translate("CannirEnding", "%n card(s) laid", "", laid), laid),
-            most_note(_by_seat(course.laid, seats), seat, names),
-            0.2,
+            "shortest",
+            "·".join(map(str, sorted(shortest.values))),
+            translate("CannirEnding", "the shortest reign"),
+            _reigned(names[shortest.seat], names[shortest.ended_by or 0]),
+            0.55,
+            is_narrow=True,
         )
-    restored = course.restored.get(seat, 0)
-    if restored:
+    counts = _ended(reigns, seats, Fate.BROKEN)
+    text = translate("CannirEnding", "%n suite(s) broken", "", counts[seat])
+    yield from _count_figure("broken", text, counts, seat, names, 0.6, own=is_person)
+    counts = _ended(reigns, seats, Fate.LENGTHENED, Fate.REPLACED)
+    text = translate("CannirEnding", "%n suite(s) lengthened or replaced", "", counts[seat])
+    yield from _count_figure("outdone", text, counts, seat, names, 0.58)
+
+
+def _count_figure(
+    key: str,
+    text: str,
+    counts: list[int],
+    seat: Seat,
+    names: Sequence[str],
+    weight: float,
+    *,
+    own: bool = False,
+) -> Iterator[Figure]:
+    """Yield the figure of a seat's count, unless it is 0; `text` contains the count."""
+    count = counts[seat]
+    if count:
         yield Figure(
-            "restored",
-            str(restored),
-            without_number(
-                translate("CannirEnding", "%n card(s) restored", "", restored), restored
-            ),
-            most_note(_by_seat(course.restored, seats), seat, names),
-            0.28,
+            key,
+            str(count),
+            without_number(text, count),
+            most_note(counts, seat, names),
+            weight,
+            own=count if own else 0,
         )
 
 

@@ -1,4 +1,4 @@
-"""What changes the moods of the seats of Cannir, and how a tip says so."""
+"""The events that change the moods of the seats of Cannir, and the reasons that a tip gives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CannirMoods:
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
     def plans(self, view: CannirView) -> Iterable[MoodTrigger]:
-        """Return nothing: events tell what a seat prepares."""
+        """Return nothing: events already show the plans of a seat."""
         return ()
 
     def near(self, view: CannirView) -> Collection[Seat]:

@@ -63,7 +63,7 @@ class ContreesScene(TableScene[ContreesView]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CONTREES, TEXTS, parent)
         self.layout: Layout | None = None
-        #: The tower whose group is shown; None shows no group.
+        #: The tower whose group is shown, or None.
         self.looked_at: str | None = None
         #: Whether the groups of all towers are shown.
         self.are_all_groups_shown = False
@@ -106,7 +106,7 @@ class ContreesScene(TableScene[ContreesView]):
         rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         land = land_rect(self.seen.land).adjusted(size.width(), 0, -size.width(), 0)
         start, way = land.topLeft() + QPointF(0, land.height() / 2), QPointF(land.width(), 0)
-        # A pixel each half second.
+        # It moves by a pixel every half second.
         steps = max(1, round(land.width() * scale))
 
         def paint(painter: QPainter, step: int) -> None:
@@ -152,8 +152,8 @@ class ContreesScene(TableScene[ContreesView]):
         if self._shown_land == (view.land, view.white):
             return
         if not self._shown_land[0]:
-            # A first land appears as a whole. Later, the pieces on new tiles are there at once, so
-            # that the tiles must be, too.
+            # The first land appears as a whole. Later, pieces are shown at once, so their tiles
+            # must be shown at once, too.
             self._painted_land = view.land
         elif not self._land.is_waiting:
             self._painted_land = self._shown_land[0]
@@ -165,7 +165,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._show_fresh()
 
     def _show_fresh(self) -> None:
-        """Show tiles that the picture of the land lacks as single items."""
+        """Show the tiles that are missing in the picture of the land as items of their own."""
         land, snow_tiles = self._shown_land if self._land.is_waiting else ((), ())
         fresh = [tile for tile in land if tile not in self._painted_land]
         for tile in self._fresh.keys() - fresh:
@@ -239,7 +239,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.hints.light_places(lit, barred, [at for at in built if at in standing])
         tiles = [event.hex for event in self._last if isinstance(event, Laid)]
         won = view.winner if view.phase == "over" else None
-        # If tiles tie, they decide nothing: the number of razed towers does.
+        # If both seats have as many tiles, the number of razed towers decides.
         tied = view.score[0] == view.score[1]
         held = view.owners[won] if won is not None and not tied else ()
         self.hints.crown_winner(won, held, view.towers[won] if won is not None and tied else ())

@@ -144,7 +144,7 @@ def _icon(
 
 
 _SIGNS = Pictures("Cortez: signs")
-# The factors and shifts make every picture fill its place and sit in the middle of it.
+# The factors and shifts centre every picture and make it fill its place.
 _BASKET = _icon(paint_basket, 1.15, -20)
 _HAND = _icon(paint_hand, 0.93, -28)
 _CHEST = _icon(paint_chest, 0.95, 5)

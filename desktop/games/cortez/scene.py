@@ -462,7 +462,7 @@ class CortezScene(TableScene[CortezView]):
             selection, duel = self.controller.selection, self.duel.contents
             buttons = self.controller.buttons() if selection is not None else []
             offered = duel is not None and duel.offer is not None
-            free = not offered and not self.strip.plate.intersects(self.layout.mat)
+            free = not offered and not self.strip.plate.intersects(self.layout.mat.rect)
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def show_hand(self) -> None:

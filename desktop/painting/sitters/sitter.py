@@ -94,7 +94,7 @@ class SitterMoment:
     pose: Pose
     detail: Detail
     temper: str = ""
-    #: Which of its two poses a sitter that thinks takes, 1 or 2; 0 for none.
+    #: Which of its two poses a sitter that thinks takes, 1 or 2, or 0.
     thinking: int = 0
 
     @property

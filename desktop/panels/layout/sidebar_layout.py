@@ -351,7 +351,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _plan_with_remarks(self, needs: PanelHeights) -> LayoutPlan:
         """Return the plan beside the remarks of people, which take a third of the chronicle.
 
-        They also stand below what was said last, so that all talk is together. Where there is no
+        They also stand below the last statements, so that all talk is together. Where there is no
         room for that, they show their field and the last line; beside a hint or another page only
         if that takes no room from it.
         """
@@ -383,7 +383,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         return plan
 
     def leave_room(self, height: int) -> None:
-        """Leave a height in screen pixels for a bubble on the page, 0 for none."""
+        """Leave a height in screen pixels for a bubble on the page, or 0."""
         if unscaled(height) != self._said:
             self._said = unscaled(height)
             self._make_room()

@@ -121,7 +121,7 @@ def rows_of(
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
     With `every` set all of them, else a few. What lapsed before the action number `fresh`
-    is left out, and unless `every` what was kept before it. `ahead` holds the spans that have
+    is left out, and unless `every` the agreements kept before it. `ahead` holds the spans that have
     yet to begin.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]

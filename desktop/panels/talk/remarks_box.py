@@ -51,7 +51,7 @@ _MAX_LINES = 50
 
 @dataclass(frozen=True, slots=True)
 class RemarkLine:
-    """A line that somebody said, as plain text; "" for the name of the person at the screen."""
+    """A line that a player said, as plain text; "" for the name of the person at the screen."""
 
     seat: Seat
     name: str
@@ -77,7 +77,7 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
         self._looks = looks
-        #: Whether there is somebody to talk to.
+        #: Whether there is a player to talk to.
         self.is_wanted = False
         self._is_low = False
         self._lines: tuple[RemarkLine, ...] = ()
@@ -105,7 +105,7 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
     # -- content -----------------------------------------------------------------------------------
 
     def show_lines(self, lines: Sequence[RemarkLine], others: Mapping[Seat, str]) -> None:
-        """Show what was said, the oldest first; `others` are the people who may be muted."""
+        """Show the statements, the oldest first; `others` are the people who may be muted."""
         self._others = others
         heard = (line for line in lines if line.name not in self.muted or not line.name)
         shown = tuple(heard)[-_MAX_LINES:]
@@ -291,7 +291,7 @@ class _Field(QLineEdit):
 
 
 class _MuteButton(QToolButton):
-    """The sign of talk in the heading, crossed out while somebody is muted."""
+    """The sign of talk in the heading, crossed out while a player is muted."""
 
     is_crossed = False
 

@@ -102,7 +102,7 @@ def find_differences(
             rate = max(_similar_effects(fact, other), default=0)
             there = None if rate or apart else 0
             if often < rate:
-                # That it does so less often than the other does elsewhere cannot be said briefly.
+                # No short sentence says that the other has a similar effect more often elsewhere.
                 continue
         cheap = other if often else move
         if (
@@ -112,7 +112,7 @@ def find_differences(
             and often + rate < worlds
             and not hasattr(cheap.action, "card")
         ):
-            # That a move that lays no card, such as a pass, costs none goes without saying.
+            # It is obvious that a move without a card, such as a pass, costs no card.
             continue
         share = (often - rate) / worlds
         weight = reason.weight * share
@@ -189,11 +189,11 @@ def of_different_kind(
     if len(moves) == 1:
         second = [move for move in advice.moves if move.action != moves[0].action][:1]
         if moves[0].plan:
-            # Beside the plan that it begins, a move means itself alone; its effects are the plan's.
+            # Beside the plan that it begins, a move is shown alone, with the effects of the plan.
             second = [replace(move, facts=None) for move in second]
         moves = (*moves, *second)
     always_kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
-    # What wins at the next turn if it is not stopped is always weighed against waiting.
+    # A move that wins at the next turn unless it is stopped is always compared with waiting.
     always_kept += [
         move for move in moves if move not in always_kept and move.closeness >= WINS_NEXT_TURN
     ][:1]

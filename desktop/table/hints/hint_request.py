@@ -314,7 +314,7 @@ class HintRequest(QObject):
         return text
 
     def plan_of(self, action: Action) -> Sequence[Action]:
-        """Return the actions meant together with a move of the list; empty for none."""
+        """Return the actions meant together with a move of the list; empty without one."""
         moves = self._advice.moves if self._advice is not None else ()
         return next((move.plan for move in moves if move.action == action), ())
 

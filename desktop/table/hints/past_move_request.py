@@ -73,7 +73,7 @@ class PastMoveRequest(QObject):
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.is_failed = False
-        #: Why a bot said what is shown; "" if nobody asked, or nothing was said.
+        #: Why a bot made the statement shown, or "".
         self.told = ""
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)

@@ -121,7 +121,7 @@ class ChoiceHooks(ABC, Generic[C]):
 
     @abstractmethod
     def consider_target(self, selection: C, target_id: Hashable | None) -> None:
-        """Consider the hit target under the pointer, None for none. Change only `selection`."""
+        """Consider the hit target under the pointer, or None. Change only `selection`."""
 
     @abstractmethod
     def clicked(self, target_id: Hashable) -> None:

@@ -1,4 +1,4 @@
-"""A button that acts when it is let go."""
+"""A button that acts when it is released."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.routines.hide()
         self._row.addWidget(self.routines)
-        #: Opens what was said; a seal at its corner counts what was not read yet.
+        #: Opens the list of statements; a seal at its corner counts the unread ones.
         self.talk = SignButton("", self)
         self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.talk.hide()
@@ -262,7 +262,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         if prompt.is_festive != self._prompt.is_festive:
             self.festive_changed.emit(prompt.is_festive)
         if self._prompt.is_held_up and not prompt.is_held_up:
-            # Under the cover nothing depends on what was seen of the hand.
+            # Under the cover nothing depends on the hand.
             self._permanent_labels = ()
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.can_peek)

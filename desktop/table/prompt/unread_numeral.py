@@ -1,4 +1,4 @@
-"""The seal that counts what was said and not read yet."""
+"""The seal that counts the unread statements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.table.talk.talk_signs import paint_numeral
 
 
 class UnreadNumeral(TextScaled, QWidget):
-    """The seal at the corner of the talk button with the number of what was not read yet."""
+    """The seal at the corner of the talk button with the number of the unread ones."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

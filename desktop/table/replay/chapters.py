@@ -40,7 +40,7 @@ def each_action(match: ReadableMatch[Any], followers: Collection[str] = ()) -> S
     """Return every action as a chapter of the seat that gave it.
 
     Answers to decisions of the kinds `followers` belong to the chapter of the action before, and so
-    does what is said after an action; what is said before the first one belongs to that one.
+    do statements after an action; statements before the first one belong to that one.
     """
     chapters: list[Chapter] = []
     for ply, step in enumerate(match.steps, 1):

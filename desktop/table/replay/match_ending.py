@@ -1,7 +1,7 @@
 """What a game tells about the end of a match: what decided it, its course, remarkable figures.
 
 They are plain values in the current language. A match that is over has no secrets, and the end of
-one game of a points match is told from events that everybody saw.
+one game of a points match is described by events that everybody saw.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class CourseCell:
     mark: PaintIcon | None = None
     #: Whether it decided the match.
     lit: bool = False
-    #: A number for each seat, painted on a wide cell; () for none.
+    #: A number for each seat, painted on a wide cell, or ().
     counts: tuple[int, ...] = ()
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -22,34 +19,31 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
-from desktop.painting.presence import RADIUS, Presence, paint_presence
+from desktop.painting.presence import paint_presence
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard
 from desktop.style.text_size import text_scale
-from desktop.style.theme import serif
 from desktop.table.buttons import Button
 from desktop.table.talk import talk_signs
+from desktop.table.talk.bubble_layout import (
+    BOTTOM_MARGIN,
+    BUTTON_HEIGHT,
+    FACE_SHIELD_SIZE,
+    FACE_WIDTH,
+    LEFT_MARGIN,
+    BubbleButton,
+    BubbleContents,
+    BubbleLayout,
+)
 from engine.core.values import Seat
 
 #: Width of a bubble on the board, in pixels of normal text.
 WIDTH = 254.0
 #: Gap between a bubble and the panel, in pixels.
 PANEL_GAP = 10.0
-#: Distances from the left and right edge to the words.
-_LEFT, _RIGHT = 17.0, 10.0
-_TOP = 8.0
-_TITLE = (17.0, 700)
-_TYPE_PX = 15.5
-_DATE_TYPE_PX = 14.5
-_SHIELD, _AFTER = 17.0, 7.0
-#: Width of the portrait of a bot before the title, and of the shield until it is painted.
-_FACE, _FACE_SHIELD = 28.0, 20.0
-#: Width of the shield of a seat that votes.
-_VOICE = 22.0
-#: Step of the type: height of a line.
-_STEP = 1.28
-_BUTTON, _FOOT, _APART = 30.0, 9.0, 4.0
+#: Gap between two buttons.
+_BUTTON_GAP = 4.0
 #: By how much a button may be narrower at each end than in the strip.
 _BUTTON_END_CUT = 9.0
 #: Room around the bubble for its shadow and its edge.
@@ -62,39 +56,6 @@ _GROW_MS = 160
 _SHRINK_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 #: Steps in which places are tried, in pixels.
 _PLACE_STEP = 4
-
-
-@dataclass(frozen=True, slots=True)
-class BubbleButton:
-    """A button of a bubble: its label, what a press does, and its keys."""
-
-    label: str
-    act: Callable[[], None]
-    #: The key that the button shows, or "": it also works on the board.
-    key: str = ""
-    #: A key that works only while the bubble has the keyboard focus, or "".
-    focus_key: str = ""
-    is_main: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class BubbleContents:
-    """The contents of a bubble."""
-
-    seat: Seat
-    title: str
-    #: How long it holds, in italics.
-    date: str = ""
-    #: Each term with the seat that keeps it.
-    terms: tuple[tuple[Seat, str], ...] = ()
-    #: What was said, where it is no offer.
-    words: str = ""
-    #: The sign of presence before the title, or None.
-    sign: Presence | None = None
-    #: Seats with the signs of their answers, and what is asked after them.
-    votes: tuple[tuple[Seat, str], ...] = ()
-    after: str = ""
-    buttons: tuple[BubbleButton, ...] = field(default=(), compare=False)
 
 
 def find_place(
@@ -243,7 +204,8 @@ class Bubble(QWidget):
 
     def _height(self, width: float, shrink: float) -> float:
         scale = text_scale() * shrink
-        return self._write(None, width / scale, shrink) * scale
+        layout = self._lay_out(width / scale, shrink)
+        return layout.height * scale if layout is not None else 0.0
 
     def stand(
         self, rect: QRectF, tip: QPointF, *, shrink: float = 1.0, over_panel: bool, grows: bool
@@ -294,26 +256,26 @@ class Bubble(QWidget):
         """Put the buttons at the foot of the bubble, whose words fill `rect`."""
         # Buttons do not shrink.
         scale = text_scale()
-        left = (_LEFT - 3) * self._scale
+        left = (LEFT_MARGIN - 3) * self._scale
         free_width = (rect.width() - left) / scale - 8
         wide: list[float] = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _BUTTON_END_CUT) * len(wide)
-        keys = sum(wide) + _APART * (len(wide) - 1) - spare <= free_width
+        keys = sum(wide) + _BUTTON_GAP * (len(wide) - 1) - spare <= free_width
         for button in self.buttons:
             button.show_key(keys, brief=False)
         wide = [float(button.wanted().width()) for button in self.buttons]
-        over = sum(wide) + _APART * (len(wide) - 1) - free_width
+        over = sum(wide) + _BUTTON_GAP * (len(wide) - 1) - free_width
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
             wide = [one - over / len(wide) for one in wide]
         x = rect.left() + left
-        high = _BUTTON * text_scale()
-        top = rect.bottom() - _FOOT * self._scale - high
+        high = BUTTON_HEIGHT * text_scale()
+        top = rect.bottom() - BOTTOM_MARGIN * self._scale - high
         for button, width in zip(self.buttons, wide, strict=True):
             button.setGeometry(round(x), round(top), round(width * scale), round(high))
             button.setVisible(self._growth >= 1.0)
-            x += (width + _APART) * scale
+            x += (width + _BUTTON_GAP) * scale
 
     def _on_growth(self, growth: float) -> None:
         self._growth = growth
@@ -344,99 +306,38 @@ class Bubble(QWidget):
         )
         painter.translate(rect.topLeft())
         painter.scale(self._scale, self._scale)
-        self._write(painter, rect.width() / self._scale, self._shrink)
+        layout = self._lay_out(rect.width() / self._scale, self._shrink)
+        if layout is not None:
+            self._paint_contents(painter, message.seat, layout)
         if self.hasFocus():
             frame = QRectF(QPointF(), rect.size() / self._scale).adjusted(3, 3, -3, -3)
             stroke_path(painter, rounded(frame, 5), pen(talk_signs.GOLD, 1.2, dash=(2, 2)))
         painter.end()
 
-    def _write(self, painter: QPainter | None, width: float, shrink: float) -> float:
-        """Write everything, or only measure it; return the height, in pixels of normal text."""
-        message = self.said
-        if message is None:
-            return 0.0
-        text_width = width - _LEFT - _RIGHT
-        y = _TOP
-        title, date = serif(*_TITLE), serif(_DATE_TYPE_PX, italic=True)
-        left = _LEFT
-        if message.sign is not None:
-            left += 2 * RADIUS + _AFTER
-            if painter is not None:
-                paint_presence(painter, _LEFT + RADIUS, y + _TITLE[0] * 0.68, message.sign)
-        beside = _line_width(message.title, title) + (
-            _line_width(message.date, date) + 10 if message.date else 0
-        )
-        face, mood = self._face_of(message.seat)
-        least = 0.0
-        if face is not None and message.sign is None:
-            left += _FACE + _AFTER
-            least = _FACE
-            beside += _FACE + _AFTER
-        head = QRectF(left, y, text_width - left + _LEFT, 0)
-        high = _lines(None, message.title, title, talk_signs.INK, head)
-        below = max(0.0, (least - high) / 2)
-        head.translate(0, below)
-        if painter is not None:
-            _lines(painter, message.title, title, talk_signs.INK, head)
-        if least and painter is not None:
-            middle = QPointF(_LEFT + _FACE / 2 - 3, y + max(least, high) / 2)
-            look = self._looks[message.seat]
-            self._portraits.paint_seat(painter, middle, _FACE, face, mood, look, _FACE_SHIELD)
-        y += below
-        high = max(high, least - below)
-        if message.date:
-            alone = beside > text_width
-            line = y + high if alone else y + 2
-            _lines(
-                painter,
-                message.date,
-                date,
-                talk_signs.QUIET,
-                QRectF(_LEFT, line, text_width, 0),
-                right=not alone,
-            )
-            high += _DATE_TYPE_PX * _STEP if alone else 0
-        y += high + 4
-        type_ = serif(_TYPE_PX, italic=bool(message.words) and not message.votes)
-        for seat, text in message.terms:
-            if painter is not None:
-                shield_y = y + _TYPE_PX * _STEP / 2 + 0.5
-                self._looks[seat].shield(painter, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
-            left = _LEFT + _SHIELD + _AFTER
-            text_rect = QRectF(left, y, text_width - _SHIELD - _AFTER, 0)
-            y += _lines(painter, text, serif(_TYPE_PX), talk_signs.INK, text_rect) + 4
-        if message.words:
-            y += (
-                _lines(
-                    painter, message.words, type_, talk_signs.INK, QRectF(_LEFT, y, text_width, 0)
-                )
-                + 4
-            )
-        if message.votes:
-            y += self._write_votes(painter, message, y, text_width) + 4
-        if message.buttons:
-            return y + 4 + _BUTTON / shrink + _FOOT
-        return y + 5
+    def _lay_out(self, width: float, shrink: float) -> BubbleLayout | None:
+        """Return the layout for a width in pixels of normal text, or None without contents."""
+        if self.said is None:
+            return None
+        has_face = self._face_of(self.said.seat)[0] is not None
+        return BubbleLayout(self.said, width, shrink, has_face=has_face)
 
-    def _write_votes(
-        self, painter: QPainter | None, said: BubbleContents, y: float, room: float
-    ) -> float:
-        """Paint the shields of those who are asked, with their answers; return the height."""
-        height = _VOICE * 1.3
-        if painter is None:
-            return height
-        x, middle = _LEFT + _VOICE / 2, y + height / 2
-        for seat, answer in said.votes:
-            self._looks[seat].shield(painter, x, middle, _VOICE)
-            corner = QPointF(x + _VOICE * 0.45, middle + _VOICE * 0.4)
-            talk_signs.paint_answer(painter, corner.x(), corner.y(), 6.5, answer)
-            x += _VOICE + 14
-        left = x - _VOICE / 2 + 2
-        font = serif(_DATE_TYPE_PX, italic=True)
-        if said.after and left + _line_width(said.after, font) <= _LEFT + room:
-            rect = QRectF(left, middle - _DATE_TYPE_PX * _STEP / 2, room, 0)
-            _lines(painter, said.after, font, talk_signs.QUIET, rect)
-        return height
+    def _paint_contents(self, painter: QPainter, seat: Seat, layout: BubbleLayout) -> None:
+        for block in layout.texts:
+            block.paint(painter)
+        if layout.sign is not None and self.said is not None and self.said.sign is not None:
+            paint_presence(painter, layout.sign.x(), layout.sign.y(), self.said.sign)
+        face, mood = self._face_of(seat)
+        if layout.face is not None and face is not None:
+            look = self._looks[seat]
+            self._portraits.paint_seat(
+                painter, layout.face, FACE_WIDTH, face, mood, look, FACE_SHIELD_SIZE
+            )
+        for shield in layout.shields:
+            middle, size = shield.middle, shield.size
+            self._looks[shield.seat].shield(painter, middle.x(), middle.y(), size)
+            if shield.answer is not None:
+                corner = middle + QPointF(size * 0.45, size * 0.4)
+                talk_signs.paint_answer(painter, corner.x(), corner.y(), 6.5, shield.answer)
 
     # -- input -------------------------------------------------------------------------------------
 
@@ -462,27 +363,3 @@ class Bubble(QWidget):
             keys[meant].act()
         else:
             super().keyPressEvent(event)
-
-
-def _line_width(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
-def _lines(
-    painter: QPainter | None,
-    text: str,
-    font: QFont,
-    colour: str,
-    rect: QRectF,
-    *,
-    right: bool = False,
-) -> float:
-    """Write wrapped text into a room from its top; return its height."""
-    flags = Qt.TextFlag.TextWordWrap.value
-    flags |= (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft).value
-    bound = QFontMetricsF(font).boundingRect(rect.adjusted(0, 0, 0, 2000), flags, text)
-    if painter is not None:
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        painter.drawText(rect.adjusted(0, 0, 0, 2000), flags, text)
-    return bound.height()

@@ -478,7 +478,7 @@ def broke_for_gain(name: str, other: str) -> str:
 
 
 def kept_instead(name: str, other: str) -> str:
-    """Return that a bot kept its promise to a seat instead of giving the coach's answer."""
+    """Return why a bot did not give the coach's answer: it kept its promise to a seat."""
     if not other:
         return translate("Talk", "{name} kept a promise to you instead.").format(name=name)
     text = translate("Talk", "{name} kept a promise to {other} instead.")

@@ -47,7 +47,7 @@ class ChatLine:
 
 
 class FriendsTable(QObject):
-    """Opens a table or sits down at one, and knows what is said about it.
+    """Opens a table or sits down at one, and knows its state.
 
     Signals:
         changed(Lobby): the table is another one, or in another state.

@@ -1,4 +1,4 @@
-"""Sentences about tables for friends: refusals, broken connections, why one cannot sit down."""
+"""Sentences about tables for friends: refusals, broken connections, unreachable tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.values import Json
 
 
 def refusal_text(why: str) -> str:
-    """Return why a server did not do what was asked, as a sentence."""
+    """Return the sentence for a refusal of a server."""
     texts = {
         "wrong_secret": translate("Friends", "This invitation is not valid. Ask for a new one."),
         "used": translate(
@@ -101,7 +101,7 @@ def refusal_text(why: str) -> str:
 
 
 def broken_text(seconds: int) -> str:
-    """Return that the connection is broken and when it is tried again."""
+    """Return the sentence for a broken connection, with the time of the next try."""
     text = translate("Friends", "The connection is broken. Next try in {seconds}\u00a0s.")
     return text.format(seconds=seconds)
 

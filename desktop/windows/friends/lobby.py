@@ -99,7 +99,7 @@ class Lobby:
 
     game: str
     seats: tuple[LobbySeat, ...]
-    #: The seat of the person at this screen; None for somebody who watches.
+    #: The seat of the person at this screen; None for a person who watches.
     own: Seat | None
     host: Seat = 0
     rules: TableRules = field(default_factory=TableRules)

@@ -31,7 +31,7 @@ class LobbySeatRow(SelfUpdating, TextScaled, QFrame):
     """Shows a seat; the host chooses who may take it.
 
     Signals:
-        kind_chosen(seat, SeatKind, level): the seat is for somebody else; the level is a bot's.
+        kind_chosen(seat, SeatKind, level): the seat is for another player; the level is a bot's.
         invited(seat): the host wants the invitation that admits to this seat.
     """
 
@@ -233,7 +233,7 @@ class LobbySeatRow(SelfUpdating, TextScaled, QFrame):
 
 
 def away_text(seconds: int) -> str:
-    """Return how long somebody has been cut off."""
+    """Return how long a person has been cut off."""
     if seconds < 60:
         return translate("Friends", "offline, {seconds}\u00a0s").format(seconds=seconds)
     minutes = seconds // 60
@@ -241,7 +241,7 @@ def away_text(seconds: int) -> str:
 
 
 def brief_away_text(seconds: int) -> str:
-    """Return for how long somebody has been cut off, in a few signs."""
+    """Return for how long a person has been cut off, in a few signs."""
     if seconds < 60:
         return translate("Friends", "{seconds}\u00a0s").format(seconds=seconds)
     return translate("Friends", "{minutes}\u00a0min").format(minutes=seconds // 60)

@@ -18,7 +18,7 @@ from desktop.play.remote_session import RemoteSession
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.prompt_strip import Prompt
-from desktop.table.talk.bubble import BubbleButton, BubbleContents
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.talk_signs import UNSAID, YES
 from desktop.windows.friends import friends_texts
 from desktop.windows.friends.friends_table import FriendsTable
@@ -96,7 +96,7 @@ class MatchCompany(QObject):
         page.prompter.among_friends = self._prompt
         page.asking.hint_obstacle = self._hint_obstacle
 
-    # -- what is said ------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def say(self, text: str) -> None:
         """Say something for a moment, in the strip."""
@@ -544,7 +544,7 @@ def _grown(before: tuple[int, ...], now: tuple[int, ...]) -> list[Seat]:
 
 
 def _withdrawn_text(kind: BallotKind) -> str:
-    """Return that who asked something of all takes the question back; with a field for the name."""
+    """Return the sentence that a player takes a question to all back; with a field for the name."""
     match kind:
         case BallotKind.BOT:
             return translate("Friends", "{name} no longer asks for a bot.")
@@ -556,7 +556,7 @@ def _withdrawn_text(kind: BallotKind) -> str:
 
 
 def _declined_text(kind: BallotKind) -> str:
-    """Return that a person does not agree to what all are asked; with a field for the name."""
+    """Return the sentence that a person does not agree to a question; with a field for the name."""
     match kind:
         case BallotKind.BOT:
             return translate("Friends", "{name} would rather wait: no bot plays.")

@@ -46,7 +46,7 @@ class MatchRemarks(QObject):
         shortcuts.action("write", page, self._write)
 
     def show_lines(self, lobby: Lobby, names: Sequence[str]) -> None:
-        """Show what was said at a table, whose seats have these names."""
+        """Show the statements at a table, whose seats have these names."""
         self._lobby, self._names = lobby, names
         self._box.allow_writing(lobby.own is not None)
         self._show()

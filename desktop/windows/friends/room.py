@@ -91,7 +91,7 @@ class FriendsRoom(QObject):
         #: The number of that match at the table.
         self._number = 0
         self._message = SystemMessage(shelf.window(), PRODUCT, self)
-        #: The number of the last knock that was told.
+        #: The number of the last knock that was announced.
         self._last_knock = 0
         #: Whether the match of the table is to be shown: the person has not left its page.
         self._is_shown = True

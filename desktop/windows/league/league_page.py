@@ -105,7 +105,7 @@ class LeaguePage(SelfUpdating, QWidget):
         layout.activate()
         self.sheet.lay_out()
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def show_league(self, league: League | None, *, is_begun: bool = False) -> None:
         """Show a league; None: set one up. `is_begun`: its open match can be continued."""

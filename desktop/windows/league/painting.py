@@ -40,7 +40,7 @@ _TRACKING = 0.12
 
 
 def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the table below the paper, which is what takes most of the time."""
+    """Paint the wood below the paper. This takes most of the time."""
     if theme.high_contrast:
         painter.fillRect(rect, QColor(theme.panel))
     else:
@@ -55,7 +55,8 @@ def paint_table(
     *,
     is_setup: bool,
 ) -> None:
-    """Paint paper and table, without the boxes; `is_setup`: without the names, which are fields."""
+    """Paint paper and table without the boxes. With `is_setup` the names are left out: they are
+    fields."""
     paint_sheet(painter, plan.paper, style)
     if facts.champions:
         _paint_crest(painter, plan, facts, style)
@@ -88,7 +89,7 @@ def paint_table(
 def _paint_title(
     painter: QPainter, rect: QRectF, facts: LeagueSheetFacts, style: SheetStyle
 ) -> None:
-    """Paint title and note beside the boxes, and an ornament below where there is room."""
+    """Paint title and note beside the boxes, and an ornament below them if it fits."""
     size = min(40.0, rect.height() * 0.24, rect.width() * 0.16)
     top = rect.top() + min(26.0, rect.height() * 0.1)
     line = QRectF(rect.left(), top, rect.width(), size * 1.3)
@@ -173,7 +174,8 @@ def _paint_name(painter: QPainter, rect: QRectF, row: ScoreRow, style: SheetStyl
 def paint_cell(
     painter: QPainter, rect: QRectF, player: int, kind: CellKind, text: str, style: SheetStyle
 ) -> None:
-    """Paint what a cell says: a medal, points, a shield, or that the player sits out."""
+    """Paint the contents of a cell: a medal, points, a shield, or the word for a player who
+    rests."""
     middle, height = rect.center(), rect.height()
     if kind is CellKind.WON:
         radius = min(height * 0.46, rect.width() * 0.4, 27.0)

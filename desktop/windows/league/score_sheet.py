@@ -1,4 +1,4 @@
-"""The score sheet: boxes above, players at the left, points where they meet."""
+"""The score sheet: a column for each box, a row for each player, points in the cells."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PICTURE_RATIO = 2.0
 
 
 class ScoreSheet(SelfUpdating, TextScaled, QWidget):
-    """The sheet of an evening that is set up, goes on, or is over.
+    """The sheet of an evening during its set-up, during its games, or after them.
 
     Signals:
         box_clicked(game).
@@ -51,7 +51,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
                 lambda steps, game=game: self.move_requested.emit(game, steps)
             )
         self.rows: list[NameRow] = []
-        #: The lines of the table for a screen reader, a label for each; nothing of them is seen.
+        #: The lines of the table for a screen reader, an invisible label for each.
         self._words: list[QLabel] = []
         self.plan: SheetPlan | None = None
         #: The wood, and the sheet on it without boxes and fields.
@@ -63,7 +63,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
     # -- content -----------------------------------------------------------------------------------
 
     def show_players(self, players: Sequence[SeatSetup]) -> None:
-        """Make a line for each player to be named; () for none."""
+        """Make a row for each player who is to be named."""
         if not (players or self.rows):
             return
         for row in self.rows:
@@ -76,7 +76,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             row.show()
 
     def show_facts(self, facts: LeagueSheetFacts, *, is_setup: bool) -> None:
-        """Show an evening; `is_setup`: its boxes are chosen, and its players named."""
+        """Show an evening; with `is_setup` its boxes can be chosen and its players named."""
         if (facts, is_setup) == (self._facts, self._is_setup):
             return
         self._facts, self._is_setup = facts, is_setup
@@ -163,7 +163,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         return picture
 
     def paint_ground(self) -> None:
-        """Paint the wood where that is not done, which takes long."""
+        """Paint the wood unless it is painted. This takes long."""
         if self._ground.isNull():
             self._ground = self._empty()
             painter = QPainter(self._ground)
@@ -171,7 +171,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             painter.end()
 
     def paint_ahead(self) -> None:
-        """Paint the sheet where that is not done."""
+        """Paint the sheet unless it is painted."""
         plan, facts = self.plan, self._facts
         if plan is None or facts is None or self._painted == (facts, self._is_setup):
             return

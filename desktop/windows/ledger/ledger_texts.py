@@ -21,7 +21,7 @@ _FAR_ELO = 110.0
 
 
 def won_of_played(won: float, played: int) -> str:
-    """Return "won of played"."""
+    """Return the numbers of games won and played, such as "3 of 7"."""
     number = QLocale().toString(float(won), "f", 0 if won == int(won) else 1)
     return translate("Ledger", "{won} of {played}").format(won=number, played=played)
 
@@ -55,7 +55,7 @@ def _date_text(when: str, form: str) -> str:
 
 
 def strength_text(apart: float, level: str, wins: int) -> str:
-    """Return in words how strong a player is relative to the nearest level.
+    """Return the sentence that compares the strength of a player with the nearest level.
 
     `apart`: Elo above that level. `wins`: expected victories in ten games of two.
     """

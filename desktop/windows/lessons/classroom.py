@@ -48,7 +48,7 @@ _MIN_ALL_LESSONS_WIDTH = 1000
 
 
 class Classroom(QObject):
-    """Opener of lessons; the window that shows their pages follows its signals.
+    """The classroom, which opens lessons; the window shows their pages.
 
     Signals:
         table_ready(MatchPage): a page is set up and its session not yet started.
@@ -68,7 +68,8 @@ class Classroom(QObject):
         window: QWidget,
         soon: Callable[[], None] = lambda: None,
     ) -> None:
-        """Create the classroom; it calls `soon` before it sets up a page, which takes a while."""
+        """Create the classroom. It calls `soon` before it sets up a page, because that takes a
+        while."""
         super().__init__(window)
         self._soon = soon
         self._games, self._tables, self._settings = games, tables, settings

@@ -17,7 +17,7 @@ from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.prompt_strip import Prompt
 from desktop.table.talk import talk_texts
-from desktop.table.talk.bubble import BubbleButton, BubbleContents
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TableOffers
 from engine.core.values import Interruption, Seat
@@ -118,7 +118,7 @@ class InterruptionControl(TableOffers):
             return ()
         return self._trades(self._session.view())
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def refresh(self, *_: object) -> None:
         """Bring everything in line in the next turn of the event loop."""

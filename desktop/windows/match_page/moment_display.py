@@ -141,7 +141,7 @@ class MomentDisplay(QObject):
                 parts.sidebar.agreements.open_all(is_on=False)
 
     def step(self, step: Step) -> None:
-        """Add a step that the board has shown, and what was said after it."""
+        """Add a step that the board has shown, and the statements after it."""
         parts = self._parts
         self.add_statements()
         if not isinstance(step.action, Statement):
@@ -152,7 +152,7 @@ class MomentDisplay(QObject):
         parts.view.describe()
 
     def add_statements(self) -> list[tuple[int, Step]]:
-        """Add what was said since the last line; return these steps, each with its number.
+        """Add the statements since the last line; return these steps, each with its number.
 
         What is said while the board still shows an earlier action waits for its end.
         """
@@ -201,7 +201,7 @@ class MomentDisplay(QObject):
 def bargain_of(parts: PageComponents, number: int) -> tuple[tuple[Event, ...], str]:
     """Return the events of the offer that a step answers, and why a bot refuses it, as a key.
 
-    The number of the step is from 0; the events are () and the key "" for none.
+    The number of the step is from 0; without one the events are () and the key is "".
     """
     session = parts.session
     talk, steps = session.match.game.talk, session.match.steps

@@ -182,7 +182,7 @@ def pace_name(pace: str) -> str:
 
 
 def came_too_late() -> str:
-    """Return what is said of something a person did that the owner of the match refused."""
+    """Return the message about an act of a person that the owner of the match refused."""
     return translate("Table", "That came too late: the game had already gone on.")
 
 

@@ -37,14 +37,14 @@ class PageActions:
     review: Callable[[], None]
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
-    #: Return what is asked while an act is chosen that nobody asks for, or None.
+    #: Return the prompt while the person chooses an interruption, or None.
     interruption: Callable[[], Prompt | None]
-    #: Return the button for what the person may do without being asked.
+    #: Return the buttons for interruptions of the person.
     deals: Callable[[], tuple[PromptButton, ...]]
     #: Return a sentence about the seals a finished match has earned, or "".
     seals_sentence: Callable[[], str]
-    #: Return "table" while the sheet at the end is open, "ending" where it can be, or ""; and what
-    #: changes that.
+    #: Return "table" while the sheet at the end is open, "ending" if it can be opened, or ""; and
+    #: the function that opens or closes it.
     show_ending: Callable[[], tuple[str, Callable[[], None]]]
 
 
@@ -58,15 +58,16 @@ class PromptControl:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
-        #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
+        #: Changes the usual prompt into the prompt of a lesson or a puzzle, or None.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
-        #: Foresees what ends the match after so many actions, for the viewer; and what was said.
+        #: The number of actions and the viewer for which the end of the match was foreseen, and the
+        #: text.
         self._foresight: Foresight | None = None
         self._foreseen_at: tuple[int, Seat | None] = -1, None
         self._endings: dict[Action, str] = {}
-        #: Returns the prompt while an offer is made or a card is shown; None at other times.
+        #: Returns the prompt while an offer is made or a card is shown, or None.
         self.talk_prompt: Callable[[], Prompt | None] = lambda: None
-        #: Turns the prompt of the present into that of a table for friends.
+        #: Changes the prompt of the present into the prompt of a table for friends.
         self.among_friends: Callable[[Prompt], Prompt] = lambda prompt: prompt
 
     def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
@@ -111,9 +112,9 @@ class PromptControl:
             view = self._session.view()
             headline, detail = self._texts.result(result, names, viewer, view)
             seat = result.winners[0] if result.winners else None
-            # The chronicle also tells what decided the match; a short strip has no room for both.
+            # The chronicle also says what decided the match, so a short strip leaves it out.
             aside = self._page_actions.seals_sentence() or detail
-            # Who won is only half the truth where a bot played for them.
+            # If a bot played for the winner, the text says so.
             aside = f"{aside} {page_texts.absences(self._session.match)}".strip()
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if state.shown is not None:
@@ -122,10 +123,10 @@ class PromptControl:
             return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.has_one_person
         asked = match.decision.seat if match.decision is not None else None
-        # Whether a bot has a choice is a secret.
+        # The text must not reveal whether a bot has a choice.
         if alone and asked is not None and self._session.plays_here(asked) and match.is_forced:
-            # The table answers in a moment, so a question could not be read. The last message
-            # stays instead.
+            # The table answers at once, so nobody could read a question. The last message stays
+            # instead.
             refused = self._scene.controller.message
             if not match.steps:
                 return Prompt(aside=refused, can_peek=peek)
@@ -179,13 +180,13 @@ class PromptControl:
         )
 
     def _ending_of(self, action: Action) -> str:
-        """Return that an action ends the match, or may, in sentences; "" if it goes on."""
+        """Return the sentences for an action that ends the match or may end it, else ""."""
         match, viewer = self._session.match, self._session.viewer
         decision = match.decision
         if decision is None or viewer is None:
             return ""
         if decision.seat != viewer and not isinstance(action, Interruption):
-            # What another seat knows is not the viewer's to know.
+            # The text must not reveal what only another seat knows.
             return ""
         if self._foresight is None or self._foreseen_at != (match.ply, viewer):
             self._foresight = Foresight(match.game, match.view(viewer), viewer)
@@ -197,7 +198,7 @@ class PromptControl:
         return self._endings[action]
 
     def _explained(self, button: PromptButton) -> PromptButton:
-        """Return a button with what its answer does, for its tooltip."""
+        """Return a button with the effect of its answer as a tooltip."""
         if button.gives is None or button.tip:
             return button
         view, names = self._scene.view_of_decider(), self._scene.addressed()
@@ -205,7 +206,7 @@ class PromptControl:
         return replace(button, tip=self._ending_of(button.gives) or does)
 
     def _what_ends(self, buttons: Sequence[PromptButton]) -> str:
-        """Return that the answer of Enter, or that of a button, ends the match; or ""."""
+        """Return the sentence if the answer of Enter or of a button ends the match, else ""."""
         selection = self._scene.controller.selection
         ready = selection.ready() if selection is not None else None
         if ready is not None:
@@ -242,7 +243,8 @@ class PromptControl:
     def _review_prompt(self) -> Prompt:
         """Return the prompt of a review.
 
-        It names the tried answer, the step before the displayed moment, or at the end the result.
+        It is about the tried answer, the step before the displayed moment, or at the end the
+        result.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -277,8 +279,7 @@ class PromptControl:
     def _describe_move(self, ply: int) -> tuple[Seat | None, str, str]:
         """Return the author, the sentence and the aside about the last move before a moment.
 
-        The aside also tells the actions that followed the move and are none of their own, but of
-        what was said only the last.
+        The aside also names the actions after the move that are no moves, and the last statement.
         """
         lookback, plies = self._lookback, list[int]()
         steps = self._session.match.steps
@@ -306,9 +307,8 @@ class PromptControl:
         return seat, sentence, f"{aside} {self._agreements_ended_at(ply)}".strip()
 
     def _agreements_ended_at(self, ply: int) -> str:
-        """Return what the last action before a moment made of agreements, in sentences, or "".
-
-        They tell who broke a promise, and which agreements ended by it and were kept.
+        """Return the sentences about agreements that ended with the last action before a moment, or
+        "". They say who broke a promise, and which agreements were kept.
         """
         names = self._session.names()
         ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
@@ -323,9 +323,8 @@ class PromptControl:
     def _describe_latest(
         self, latest: Step, events: Sequence[Event]
     ) -> tuple[Seat | None, str, str]:
-        """Return the author, the action and the results of the latest step worth a word.
-
-        What another seat leaves alone in secret is not: the text is the same if it had no choice.
+        """Return the author, the action and the results of the latest step that has a text. A
+        secret decision of another seat has none: the text is the same if it had no choice.
         """
         steps, seats = self._session.match.steps, self._session.match.seats
         for step in (latest, *reversed(steps)):
@@ -338,7 +337,7 @@ class PromptControl:
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.
 
-        Where no event of the step is worth a sentence, it tells the action itself.
+        If no event of the step has a sentence, the action is described.
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
@@ -366,7 +365,7 @@ class PromptControl:
         return step.seat, first or left, others
 
     def _why_refused(self, step: Step) -> str:
-        """Return what a bot says that refuses an offer by a step, or ""."""
+        """Return the reason of a bot that refused an offer by a step, or ""."""
         number = number_of(self._parts, step)
         _, key = bargain_of(self._parts, number) if number is not None else ((), "")
         return self._texts.refusal_words(key) if key else ""
@@ -396,7 +395,8 @@ class PromptControl:
         if self._session.full_match is None:
             # People at other places play; nobody here sets their pace.
             return (*self._return_buttons(), pause_button)
-        # Buttons are laid out from the right: those that come and go do not move the others.
+        # Buttons are laid out from the right, so that one that comes or goes does not move the
+        # others.
         return (
             *self._return_buttons(),
             PromptButton(translate("Table", "Slower"), partial(change_pace, -1), "−"),
@@ -449,7 +449,7 @@ class PromptControl:
         return (review, replace(self._again(), comes=True), *permanent)
 
     def _again(self) -> PromptButton:
-        """Return the button for a rematch, or for what follows in its place."""
+        """Return the button for a rematch, or for the next match of an evening."""
         sequel = self._state.sequel()
         label, act = sequel or translate("Table", "Rematch"), self._page_actions.play_again
         return PromptButton(label, act, is_main=bool(sequel) and self._lookback.ply is None)

@@ -1,4 +1,4 @@
-"""Table talk on the page of a match: bubbles, the call's pennant, and what was said last."""
+"""Table talk on the page of a match: bubbles, the call's pennant, and the last statements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.talk import talk_texts
-from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
+from desktop.table.talk.bubble import Bubble
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.pennant import Pennant, Stop, answers_to_call, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
@@ -95,7 +96,7 @@ class TalkControl(TableOffers):
         self.put_off_ballot: Callable[[], None] = lambda: None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
-        #: Whether the key of trades shows what was said last, too, because nobody trades.
+        #: Whether the key of trades shows the last statements, too, because nobody trades.
         self.takes_trade_key = True
         #: How many lines that people wrote the person has not yet seen, at a table for friends.
         self.unread_lines = 0
@@ -287,11 +288,11 @@ class TalkControl(TableOffers):
             self._is_open = False
 
     def _on_hint(self) -> None:
-        """Put away what was said, where a hint was asked for after it."""
+        """Put away the statements if a hint was requested after them."""
         if self._is_open and self._parts.hint.is_shown and self._parts.hint.hinted is not None:
             self.toggle()
 
-    # -- what was said last ------------------------------------------------------------------------
+    # -- last statements ---------------------------------------------------------------------------
 
     def toggle(self) -> None:
         """Show the last statements in the chronicle's place, or the chronicle again."""
@@ -302,7 +303,7 @@ class TalkControl(TableOffers):
             self._parts.hint.dismiss()
         self._is_open = not self._is_open
         if self._is_open:
-            # Who looks at what was said finds the offers that wait again.
+            # The list of statements contains the offers that wait again.
             self._put_away.clear()
             self._show_last()
         self._parts.sidebar.show_said(self._is_open)
@@ -345,14 +346,14 @@ class TalkControl(TableOffers):
             self._parts.replay.go(last[row] + 1)
 
     def _begin_offer(self) -> None:
-        """Put away what was said, and let the person choose whom to make an offer."""
+        """Put away the statements, and let the person choose whom to make an offer."""
         if self._is_open:
             self.toggle()
         if self.compose is not None:
             self.compose(None)
 
     def dismiss(self) -> bool:
-        """Put away what was said, or the bubble; return whether there was anything."""
+        """Put away the statements, or the bubble; return whether there was anything."""
         if self._is_open and self._parts.lookback.ply is None:
             # In the past, Esc first brings back to the game.
             self.toggle()
@@ -448,7 +449,7 @@ class TalkControl(TableOffers):
         will = self._stands(call.rival).get(speaker) == "will"
         self.say(Call(call.rival, "cannot" if will else "will", call.about))
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def refresh(self, *_: object) -> None:
         """Bring bubble, pennant and button in line, after everything around them is placed."""

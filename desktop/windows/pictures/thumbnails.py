@@ -28,7 +28,7 @@ SIZE = QSize(304, 194)
 #: The most pictures waiting to be painted; the oldest requests are no longer in view.
 _MAX_QUEUE = 24
 _CACHE_BYTES = 20_000_000
-#: Qt's default packs a picture a tenth smaller and takes four times as long.
+#: With the default of Qt, files are a tenth smaller but take four times as long.
 _PNG_QUALITY = 80
 #: The key under which a picture stores its own name.
 _NAME_KEY = "of"

@@ -46,7 +46,7 @@ FORWARD_MS = 180
 REPAINT_DELAY_MS = 160
 #: The greatest scale of boxes in a row.
 MAX_SCALE = 1.3
-#: The greatest scale of a single box, which may show off.
+#: The greatest scale of a single box.
 MAX_LONE_SCALE = 1.55
 #: Pixels above the boxes for the chosen one and its glow, at scale 1.
 _HEADROOM_HEIGHT = 30.0
@@ -342,7 +342,7 @@ class BoxRow(SelfUpdating, QWidget):
         if scale * shelf_painting.LID.width() < _MIN_PICTURE_WIDTH:
             self._is_brief = True
             larger = self._fitting_scale(width, height)
-            # Where the width is what limits the boxes, the labels may say all.
+            # If the width limits the size of the boxes, there is room for complete labels.
             self._is_brief = larger > scale + 0.01
             scale = max(scale, larger)
         for box in self.boxes:
@@ -394,7 +394,7 @@ class BoxRow(SelfUpdating, QWidget):
         return max(_MIN_SCALE, min(largest, full_height, (width - self._side_gap) / row))
 
     def plank(self) -> QRect:
-        """Return the room of the plank between the feet of the boxes and their labels."""
+        """Return the rect of the plank between the feet of the boxes and their labels."""
         return QRect(0, math.floor(self._foot), self.width(), math.floor(self._label_drop))
 
     def plank_span(self) -> tuple[float, float]:
@@ -414,7 +414,7 @@ class BoxRow(SelfUpdating, QWidget):
         if self._is_brief:
             room, stacked = narrowest - 20, False
         size = shelf_painting.title_size(titles, room, stacked=stacked)
-        # All labels use words or all use numbers; a mixture would look like two kinds of facts.
+        # All labels use words, or all use numbers: a mixture would look like different facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
         if self._is_stacked or shelf_painting.is_crowded(labels, narrowest):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]

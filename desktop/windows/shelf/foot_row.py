@@ -1,4 +1,4 @@
-"""The foot of the shelf: links to the other pages, a word with a line below it."""
+"""The foot of the shelf: links to the other pages, each a word with a line below it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WORD_SIZES = (16, 15, 14, 13)
 #: Type sizes of names of several words in two lines; those below `_LEAST_SIZE` for large texts.
 _DIVIDED_SIZES = (14, 13, 12, 11, 10, 9)
 _LEAST_SIZE = 12
-#: Width of a name in two lines as a share of its length; no language divides it better.
+#: Greatest width of a name in two lines, as a share of its length, in any language.
 _TWO_LINE_SHARE = 0.62
 
 
@@ -99,7 +99,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
             self._fit()
 
     def feature_lessons(self, first: bool) -> None:
-        """Put lessons first for a player's first visit."""
+        """Highlight the lessons on a player's first visit."""
         if first != self.learn.is_marked:
             self.learn.is_marked = first
             self.retranslate()
@@ -165,7 +165,7 @@ class Link(TextScaled, QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line = ""
-        #: Whether the link stands out among the others.
+        #: Whether the link is highlighted.
         self.is_marked = False
         #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0

@@ -148,11 +148,12 @@ class OptionForm(QObject):
     # -- texts and layout --------------------------------------------------------------------------
 
     def explain_for(self, seats: int) -> None:
-        """Leave out explanations that say nothing at a number of seats, from the next layout on."""
+        """Leave out explanations that do not apply to a number of seats, from the next layout
+        on."""
         self._seats = seats
 
     def _is_explained(self, option: str) -> bool:
-        """Return whether the explanation of an option says something at the number of seats."""
+        """Return whether the explanation of an option applies to the number of seats."""
         if self._table is None or self._seats is None:
             return True
         return self._table.load_terms().has_detail(option, self._seats)
@@ -176,7 +177,7 @@ class OptionForm(QObject):
         Hidden explanations are in the tooltips.
         """
         for line, (name, below) in enumerate(self._explained.items()):
-            # What stands below must not move when the number of seats is changed.
+            # Widgets below it must not move when the number of seats changes.
             policy = below.sizePolicy()
             policy.setRetainSizeWhenHidden(tightness < 2)
             below.setSizePolicy(policy)

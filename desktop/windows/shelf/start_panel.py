@@ -182,7 +182,7 @@ class StartPanel(SelfUpdating, QFrame):
             row.addWidget(label)
             row.addWidget(field, 1)
         column.addStretch()
-        # Last, so that it takes and gives room without moving anything.
+        # Last, so that nothing moves when its height changes.
         column.addWidget(self._picture)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._column = column
@@ -235,7 +235,7 @@ class StartPanel(SelfUpdating, QFrame):
         for tightness, wanted in steps:
             self._tighten(tightness)
             if wanted:
-                # The tagline is worth more than the picture.
+                # Show the tagline rather than the picture.
                 self._tagline.show()
             if self.height() - self._needed_height(full=True) >= wanted:
                 break
@@ -243,7 +243,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._tagline.show()
         if self.height() - self._needed_height(full=True) < wanted:
             self._tagline.hide()
-        # What talk means is worth more than the picture, too; the tooltip says it as well.
+        # The explanation of talk is more important than the picture, too; the tooltip also has it.
         self._talk_meaning.setVisible(self._has_talk)
         if self.height() < self._needed_height(full=True):
             self._talk_meaning.hide()
@@ -357,7 +357,7 @@ class StartPanel(SelfUpdating, QFrame):
         return self._table is not None and self._table.is_first_by_lot
 
     def _on_deal(self) -> None:
-        """Say that a chosen deal decides who begins, too, instead of letting it be chosen."""
+        """Replace the choice of the first player by a note: a chosen deal decides who begins."""
         is_dealt = bool(self._deal.text())
         self._first.setEnabled(not is_dealt)
         if is_dealt:
@@ -461,7 +461,7 @@ class StartPanel(SelfUpdating, QFrame):
         """Return the levels of the programs that play a game."""
         if not self._settings.get("programs"):
             return []
-        # Few players have programs, so what knows them is not loaded with the shelf.
+        # Few players have programs, so their module is not loaded with the shelf.
         from desktop.storage.external_bots import programs
 
         return [program.level for program in programs(self._settings) if game in program.games]
@@ -499,7 +499,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._offer_all_bots()
 
     def _show_faces(self) -> None:
-        """Show whose portraits will stand for the bots at the table."""
+        """Show the portraits of the bots that will be at the table."""
         # Rows are made one after the other.
         if self._setup is None or len(self._rows) != self._setup.seats:
             return
@@ -527,7 +527,7 @@ class StartPanel(SelfUpdating, QFrame):
             self._level = levels[0]
         text = translate("Shelf", "All bots: {level}").format(level=level_name(self._level))
         self._all_bots.setText(text.replace("&", "&&") if offered else "")
-        # What stands below must not move while strengths are chosen.
+        # Widgets below it must not move while strengths are chosen.
         policy = self._all_bots.sizePolicy()
         policy.setRetainSizeWhenHidden(many)
         self._all_bots.setSizePolicy(policy)

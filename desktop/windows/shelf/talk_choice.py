@@ -16,7 +16,8 @@ _LIST_MARGIN = 32
 
 
 class TalkChoice(DropDown):
-    """Names the choice; its list says what each choice means. It is kept in the settings."""
+    """A combo box with the name of each choice; its list explains them. The settings store the
+    choice."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

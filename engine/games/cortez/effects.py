@@ -16,7 +16,7 @@ STRENGTH: Final = "strength"
 #: How many cards of a value, or weapons, the fighter lays in all for that chance, beginning with
 #: the action. Absent where it lays nothing else.
 LAYS: Final = "lays"
-#: The subject of an idle chance of 0 if only help that other seats give away could change it.
+#: The subject of an idle chance of 0 that only free help of other seats could change.
 HELP: Final = "help"
 #: The chance in per cent that the fighter who is offered help for a price accepts the offer.
 TAKES: Final = "takes"

@@ -45,7 +45,7 @@ def _apply(
         case actions.EndOffer(number, _):
             trades.end_offer(state, seat, number, events)
         case actions.BuySurrender(offered):
-            trades.buy_surrender(state, seat, counted(offered), events)
+            trades.interrupt_with_parley(state, seat, counted(offered), events)
         case actions.SeekHelp(of, price):
             mercenaries.call(state, side_of(state, seat), of, due_of(price), events)
         case actions.OfferHelp(side, warriors, weapons, price):
@@ -53,4 +53,4 @@ def _apply(
             number = actions.SIDES.index(side)
             mercenaries.offer_help(state, seat, number, value, weapons, due_of(price), events)
         case _:
-            raise IllegalActionError(f"{action.do} is no act of cortez", "unknown")
+            raise IllegalActionError(f"{action.do} is no interruption of cortez", "unknown")

@@ -18,7 +18,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.table.input.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
-from desktop.table.talk.bubble import BubbleContents
+from desktop.table.talk.bubble_layout import BubbleContents
 from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD

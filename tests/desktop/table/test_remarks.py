@@ -22,7 +22,8 @@ from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.style.text_size import text_scale
-from desktop.table.talk.bubble import Bubble, BubbleButton, BubbleContents
+from desktop.table.talk.bubble import Bubble
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.remark_texts import CHARACTER_LINES, small_talk
 from desktop.table.talk.talk_texts import quoted, words
 from desktop.windows.lessons.lesson_strip import teacher_beside

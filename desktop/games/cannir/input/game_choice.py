@@ -211,7 +211,8 @@ class CannirChoice(GameChoice[CannirSelection]):
     def consider_target(self, selection: CannirSelection, target_id: Hashable | None) -> None:
         match target_id:
             case (("cell" | "sign") as kind, str(cell)) if selection.actions_at(cell):
-                # With a Hand, a card face down is restored; a button or key lays the Hand on top.
+                # A click with a Hand restores a card face down; a button or key lays the Hand on
+                # top of it.
                 meant = kind == "sign" or selection.can_restore(cell)
                 selection.target, selection.is_effect_first = cell, meant
             case _ if not selection.suites and not self.controller.is_chosen_by_keys:

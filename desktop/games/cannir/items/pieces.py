@@ -59,7 +59,8 @@ class CardItem(HitItem):
         self._is_faded = False
         #: The seat that veiled the card, None if it is not veiled.
         self.veil: SeatColour | None = None
-        #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
+        #: Resolution of its picture during a flight, in scene pixels per millimetre; 0 for the
+        #: current one.
         self.flying = 0.0
 
     def boundingRect(self) -> QRectF:
@@ -80,7 +81,7 @@ class CardItem(HitItem):
         self.update()
 
     def set_look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
-        """Set its appearance at rest."""
+        """Set how the card looks when it is not in motion."""
         turned = 1.0 if up and self.card else 0.0
         if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._is_faded):
             self._turned, self._lift = turned, lift
@@ -89,7 +90,7 @@ class CardItem(HitItem):
 
     @property
     def light(self) -> str:
-        """The light round it, or ""."""
+        """The kind of light round the card, or ""."""
         return self._light
 
     def set_light(self, light: str) -> None:
@@ -127,7 +128,7 @@ class CardItem(HitItem):
         face: FaceDetail,
         others: Sequence[Hashable],
     ) -> None:
-        """Paint the kept picture; turning and flying cards squeeze the one they have."""
+        """Paint the cached picture; a card that turns or flies scales the picture it has."""
 
         def draw(painter: QPainter) -> None:
             painter.translate(_CARD.topLeft())

@@ -85,7 +85,7 @@ class TraySide:
 
 
 def _cards_elsewhere(view: CannirView, viewer: Seat | None) -> str:
-    """Return in words how many cards are neither on the cloth nor beside it, or "" for none.
+    """Return in words how many cards are neither on the cloth nor beside it, or "".
 
     It names their places, because the panel may show some of their faces. The hands of an
     omniscient viewer are all on the table.

@@ -1,4 +1,4 @@
-"""The pictures in the rules of Cannir: real positions, drawn as on the table."""
+"""The pictures in the rules of Cannir, which show real positions as on the table."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _SHINE = "#8fd0ff"
 #: Width and gap: small, large.
 _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}
 
-#: The kept picture of the star, by scale.
+#: The cached pictures of the star, by scale.
 _cloth = Pictures("Cannir: rules")
 
 
@@ -150,7 +150,7 @@ class _DrawnMoment:
     # -- marks and cards ---------------------------------------------------------------------------
 
     def _marked(self) -> list[tuple[str, str]]:
-        """Return kind and cell of the marked legal actions."""
+        """Return the kind and the cell of each marked legal action."""
         kind = self._entry.get("marks")
         playable = (a for a in self._legal if isinstance(a, (Place, Attack, Restore)))
         # Several cards may do the same on a cell: it has only one mark.

@@ -53,7 +53,7 @@ def _making(
     suites: Sequence[tuple[Seat, tuple[str, ...]]],
     names: Sequence[str],
 ) -> str:
-    """Return that an action gains one of these suites."""
+    """Return the sentence that an action gains one of these suites."""
     count = max(len(cells) for _, cells in suites)
     if isinstance(action, Attack) and view.sovereign is not None:
         return _taken_by_attack(count, names[view.sovereign.owner])
@@ -370,7 +370,7 @@ def _top_card(view: CannirView, cell: str) -> str:
 
 
 def _taken_by_attack(count: int, name: str) -> str:
-    """Return that an attack breaks a suite and gains one that was part of it, or dormant."""
+    """Return the sentence that an attack breaks a suite and gains a part of it or a dormant one."""
     text = translate(
         "CannirTags", "It breaks {name}’s suite and gains a suite of %n card(s).", "", count
     )
@@ -382,7 +382,7 @@ def _taken_by_attack(count: int, name: str) -> str:
 
 
 def _taken_by_lengthening(count: int, name: str) -> str:
-    """Return that an action adds a card to a suite, and gains the longest suite."""
+    """Return the sentence that an action adds a card to a suite, and gains the longest suite."""
     text = translate(
         "CannirTags", "It lengthens {name}’s suite and gains a suite of %n card(s).", "", count
     )

@@ -87,7 +87,7 @@ def _with_article() -> dict[str, str]:
 
 
 def cell_name(cell: str) -> str:
-    """Return the name of a cell: its ray by the points of the compass, and its place on the ray."""
+    """Return the name of a cell: the compass point of its ray, and its position on the ray."""
     ray, place = cell.rstrip("123"), cell.lstrip("CNESW")
     return f"{_rays()[ray]}{place}"
 

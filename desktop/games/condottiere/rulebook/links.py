@@ -155,7 +155,7 @@ _CARDS = (
 
 
 def section_of_card(card: str | None) -> str:
-    """Return the section on a card, or "" where it has none of its own."""
+    """Return the section on a card, or "" if there is none."""
     return card if card in _CARDS else ""
 
 

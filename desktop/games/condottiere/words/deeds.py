@@ -210,7 +210,7 @@ def _taking_sentence(view: CondottiereView) -> str:
 
 
 def taking_together(view: CondottiereView, plan: Sequence[Action]) -> str:
-    """Return that cards laid one after another take the contested region for certain, or ""."""
+    """Return the sentence that cards laid in turn take the contested region for certain, or ""."""
     cards = [action.card for action in plan if isinstance(action, Play)]
     if view.region is None or view.decision is None or not cards:
         return ""
@@ -452,7 +452,7 @@ def objects_to(view: CondottiereView, action: Action, names: Sequence[str]) -> b
 
 
 def _outnumbering(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
-    """Return that the only rival that a region helps has fewer cards than the seat, or ""."""
+    """Return the sentence that the only rival with a use for a region has fewer cards, or ""."""
     rivals = [other for other in range(len(view.owners)) if other != seat]
     linked = groups(view)
     found = {other: prospect(view, other, region) for other in rivals}

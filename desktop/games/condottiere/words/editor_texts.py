@@ -66,6 +66,10 @@ def displayed_name(word: str) -> str:
     return region_name(word) if word in BOARD.ids else word
 
 
+_NOBODY_ASKED = Fault(
+    lambda: translate("CondottiereEditing", "Then nobody would have anything to decide."),
+)
+
 FAULTS = {
     "too_many_cards": Fault(
         lambda: translate("CondottiereEditing", "{card}: the deck holds {most} of them."),
@@ -126,9 +130,8 @@ FAULTS = {
         lambda: translate("CondottiereEditing", "{name} has nothing to decide now."),
         lambda: translate("CondottiereEditing", "You have nothing to decide now."),
     ),
-    "nobody_asked": Fault(
-        lambda: translate("CondottiereEditing", "Then nobody would have anything to decide."),
-    ),
+    "nobody_asked": _NOBODY_ASKED,
+    "several_hands": _NOBODY_ASKED,
     "no_region": Fault(
         lambda: translate("CondottiereEditing", "No region would be left to choose."),
     ),

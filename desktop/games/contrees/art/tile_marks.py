@@ -1,6 +1,6 @@
 """Marks on tiles: possession, the gains and losses of a tower, and the worth of snow.
 
-They are painted over a finished land, but stay behind its walls.
+They are painted above the land and below its walls.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def paint_threatened(painter: QPainter, tile: Hex) -> None:
 
 
 def lozenge_point(tile: Hex, owned: bool) -> QPointF:
-    """Return the place of a snow tile's worth: its middle, or aside of a standard."""
+    """Return the point for the worth of a snow tile: its middle, or beside its standard."""
     away = (
         QPointF(-0.46 * HEX_SIDE, 0.3 * HEX_SIDE * SQUEEZE_RATIO)
         if owned

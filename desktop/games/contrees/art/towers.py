@@ -39,7 +39,7 @@ from engine.core.values import Seat
 TOWER_RECT = QRectF(-44, -112, 104, 150)
 #: Y of the top of a tower with its pennant, where callouts may point.
 TOWER_TOP = -88.0
-#: Scene units per unit of the tower's drawing: so small that a tower hides nothing of another one
+#: Scene units per unit of the tower's drawing: so small that a tower hides no part of another one
 #: at the upper end of its wall.
 _SCALE = 0.84
 _RADIUS, _HEIGHT = 16.0, 40.0

@@ -1,4 +1,4 @@
-"""Pictures of Contrées in the rules: real positions, drawn as on the table."""
+"""The pictures in the rules of Contrées, which show real positions as on the table."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 
-#: Scale of the warriors that rise from the mat, and the pixels by which the greater side rises.
+#: Scale of warriors lifted from the mat, and the pixels by which the stronger side is lifted.
 _RISEN, _LIFTED_PX = 1.07, 8.0
 #: The greatest turn of a troop that is thrown back, in degrees.
 _TUMBLE = 28.0
@@ -167,14 +167,14 @@ class CortezAnimator:
         number = SIDES.index(event.side)
         side = duel.sides[number]
         if isinstance(event, WeaponLaid):
-            goals = flights.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
+            goals = flights.layout.mat.weapons(number, max(len(side.warriors), side.weapons + 1))
             goal = goals[min(side.weapons, len(goals) - 1)]
             item = flights.new_card(
                 "weapon", "provision", flights.hand(event.seat, "provision", "weapon")
             )
             return flights.fly_to(item, goal)
         count = len(side.warriors) + 1
-        goal = flights.layout.warriors(number, count)[-1]
+        goal = flights.layout.mat.warriors(number, count)[-1]
         nation = self.scene.seen.nations[event.seat]
         value = event.card[-1] if event.card is not None else ""
         item = flights.new_card(event.card, nation, flights.hand(event.seat, "warrior", value))
@@ -184,7 +184,7 @@ class CortezAnimator:
         return in_parallel(flight, ValueAnimation(1, 0, flights.ms(FLY_MS), item.turn_to))
 
     def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """Turn over the warriors in pairs, the best first, and light the greater side.
+        """Turn over the warriors in pairs, the best first, and light the stronger side.
 
         Return None if there are none.
         """
@@ -198,7 +198,7 @@ class CortezAnimator:
         verdict: list[QAbstractAnimation] = []
         winner = (event.winner, event.loser).index(duel.sides[0].seat)
         for number, cards in enumerate(event.cards):
-            slots = flights.layout.warriors(number, len(cards))
+            slots = flights.layout.mat.warriors(number, len(cards))
             for i in painting_order(slots):
                 item = flights.new_card(cards[i], cards[i][:-1], slots[i])
                 item.turn_to(0)
@@ -225,9 +225,9 @@ class CortezAnimator:
         """Return the item that counts the strengths of both sides."""
         layout, duel = self.flights.layout, self.scene.duel.contents
         assert duel is not None
-        plate = layout.strengths_plate(offering=False)
+        plate = layout.mat.strengths_plate(offering=False)
         chiefs = (duel.sides[0].chief, duel.sides[1].chief)
-        return SumItem(plate, event.strengths, chiefs, layout.mat_scale, self.scene.floor)
+        return SumItem(plate, event.strengths, chiefs, layout.mat.scale, self.scene.floor)
 
     # -- cards -------------------------------------------------------------------------------------
 

@@ -235,7 +235,7 @@ def areas_to_avoid(scene: CortezScene) -> CalloutObstacles:
         callout_rects=[_form_box(scene)] if scene.strip.isVisible() else [],
         names=[*ribbons, *ports],
         # The answer depends on the offer.
-        never_cover=[layout.offer_plate] if duel is not None and duel.offer is not None else [],
+        never_cover=[layout.mat.offer_plate] if duel is not None and duel.offer is not None else [],
     )
 
 
@@ -250,20 +250,20 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     if duel is None or layout.combat is None:
         return []
     layout = scene.mat_layout
-    scale = layout.mat_scale
+    scale = layout.mat.scale
     # Strengths, with the offer below them if there is one.
-    texts = QRectF(layout.mat_middle)
+    texts = QRectF(layout.mat.middle)
     texts.setHeight((_STRENGTHS_HEIGHT if duel.offer is None else _OFFER_HEIGHT) * scale)
     # The margins keep the tail of a callout from slipping between two buttons.
     around = QMarginsF(_BUTTON_MARGIN, 0, _BUTTON_MARGIN, 0)
     taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.shown)]
     for number, side in enumerate(duel.sides):
-        warriors = layout.warriors(number, len(side.warriors))
-        places = layout.weapons(number, max(len(warriors), side.weapons))
+        warriors = layout.mat.warriors(number, len(side.warriors))
+        places = layout.mat.weapons(number, max(len(warriors), side.weapons))
         # Include the headings above the cards and the values below them.
         written = QMarginsF(0, _TEXT_HEIGHT * scale, 0, _TEXT_HEIGHT * scale)
         cards = (*warriors, *places[: side.weapons])
         taken += [slot.rect.marginsAdded(written) for slot in cards]
-        shield = _SHIELD.translated(layout.shield(number) / scale)
+        shield = _SHIELD.translated(layout.mat.shield(number) / scale)
         taken.append(QRectF(shield.topLeft() * scale, shield.size() * scale))
     return taken

@@ -165,7 +165,7 @@ class DraggingChoice(InterruptionChoice):
             return
         if not self._dragged or scene.layout is None:
             return
-        self._is_over_mat = scene.is_in_sight(point) and scene.layout.mat.contains(point)
+        self._is_over_mat = scene.is_in_sight(point) and scene.layout.mat.rect.contains(point)
         for item, away in self._dragged:
             item.setPos(point + away)
             # Lit cards show that dropping them here would lay them.

@@ -167,16 +167,14 @@ class CortezChoice(DraggingChoice):
         return links.for_choice(ready) if ready is not None and selection.is_started else ""
 
     def buttons(self, selection: CortezSelection) -> list[PromptButton]:
-        view = self.scene.seen
-        return buttons.prompt_buttons(
-            selection,
-            view,
-            self.controller.submit,
-            self._begin_bribery,
-            self._go_back,
-            self._open_laying,
-            self._unfold_trade,
+        callbacks = buttons.PromptCallbacks(
+            submit=self.controller.submit,
+            play=self._begin_bribery,
+            go_back=self._go_back,
+            lay_several=self._open_laying,
+            trade=self._unfold_trade,
         )
+        return buttons.prompt_buttons(selection, self.scene.seen, callbacks)
 
     def _go_back(self) -> None:
         """Go one stage back, or give up an interruption."""

@@ -130,7 +130,7 @@ def _button_rects(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     They stand in a row at the lower edge of the mat, so that the way from the hand is short. Two
     more, without a purpose of their own, stand above them where the middle is `free`.
     """
-    places = layout.mat_buttons
+    places = layout.mat.buttons
     if layout.is_whole:
         go_on, first, second, give_up = places
         rect_by_slot = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}

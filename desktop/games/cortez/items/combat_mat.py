@@ -89,7 +89,7 @@ class CombatMatItem(Backdrop):
         if contents is None:
             self.change(QRectF(), None, self._paint_all)
             return
-        rect = layout.mat.adjusted(0, -12, 0, 0)
+        rect = layout.mat.rect.adjusted(0, -12, 0, 0)
         if changed:
             # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
             # cards appear at once.
@@ -114,7 +114,7 @@ class CombatMatItem(Backdrop):
                 part(painter, self._layout, self._contents)
 
     def _paint_cloth(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
-        chiefs, mat = (contents.sides[0].chief, contents.sides[1].chief), layout.mat
+        chiefs, mat = (contents.sides[0].chief, contents.sides[1].chief), layout.mat.rect
         draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.is_whole)
         blit(painter, self._pictures, ("duel", chiefs, layout.is_whole), mat, draw)
 
@@ -129,8 +129,8 @@ class CombatMatItem(Backdrop):
         self, painter: QPainter, layout: Layout, contents: CombatContents, number: int
     ) -> None:
         """Paint one half of the mat: shield, name, warriors and weapons."""
-        side, scale = contents.sides[number], layout.mat_scale
-        point = layout.shield(number)
+        side, scale = contents.sides[number], layout.mat.scale
+        point = layout.mat.shield(number)
         _paint_shield(painter, self._pictures, side.chief, point, 0.98 * scale)
         text_rect = QRectF(point.x() - 60 * scale, point.y() + 64 * scale, 120 * scale, 28 * scale)
         paint_fitted_line(
@@ -141,14 +141,14 @@ class CombatMatItem(Backdrop):
             painter, text_rect, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True
         )
         count = len(side.warriors)
-        slots = layout.warriors(number, count)
+        slots = layout.mat.warriors(number, count)
         size = max(11.0, 15.5 * scale)
         if slots:
             self._paint_heading(painter, slots, number, labels.warriors(count), size)
         for i in painting_order(slots):
             card, nation = side.warriors[i]
             self._paint_card(painter, slots[i], card if contents.is_revealed else None, nation)
-        places = layout.weapons(number, max(count, side.weapons))
+        places = layout.mat.weapons(number, max(count, side.weapons))
         if places:
             self._paint_heading(painter, places, number, labels.weapons(side.weapons), size)
         # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
@@ -166,8 +166,8 @@ class CombatMatItem(Backdrop):
         Once the cards are turned up, the value is what the warrior counts, gold where a weapon
         doubles it.
         """
-        side, scale = contents.sides[number], layout.mat_scale
-        slots = layout.warriors(number, len(side.warriors))
+        side, scale = contents.sides[number], layout.mat.scale
+        slots = layout.mat.warriors(number, len(side.warriors))
         room = abs(slots[1].at.x() - slots[0].at.x()) if len(slots) > 1 else math.inf
         size = max(12.0, 18 * scale)
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
@@ -189,7 +189,7 @@ class CombatMatItem(Backdrop):
                 paint_pill(painter, point, texts[i], size, gold=i in gold, maximum=maximum)
         if not gold:
             return
-        places = layout.weapons(number, max(len(slots), side.weapons))
+        places = layout.mat.weapons(number, max(len(slots), side.weapons))
         size, maximum = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if is_crowded else room)
         points = foot_points(places[: side.weapons])
         for i in painting_order(places[: side.weapons]):
@@ -221,7 +221,8 @@ class CombatMatItem(Backdrop):
 
     def _paint_strengths(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the strengths of both sides in the middle, with the note below them."""
-        scale, plate = layout.mat_scale, layout.strengths_plate(offering=contents.offer is not None)
+        has_offer = contents.offer is not None
+        scale, plate = layout.mat.scale, layout.mat.strengths_plate(offering=has_offer)
         paint_plate(painter, plate)
         painter.save()
         painter.translate(plate.center().x(), plate.top() + 52 * scale)
@@ -259,7 +260,7 @@ class CombatMatItem(Backdrop):
 
     def _paint_verdict(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the winner and the sums of both strengths."""
-        scale, plate = layout.mat_scale, layout.offer_plate
+        scale, plate = layout.mat.scale, layout.mat.offer_plate
         paint_plate(painter, plate, lit=True)
         assert contents.winner_index is not None
         winner = contents.sides[contents.winner_index]
@@ -310,7 +311,7 @@ class CombatMatItem(Backdrop):
 
     def _paint_offer(self, painter: QPainter, layout: Layout, slip: ShownOffer) -> None:
         """Paint the offer in the middle: who makes it, its cards and its price."""
-        scale, plate = layout.mat_scale, layout.offer_plate
+        scale, plate = layout.mat.scale, layout.mat.offer_plate
         paint_plate(painter, plate, lit=True)
         shield = QPointF(plate.left() + 30 * scale, plate.top() + 26 * scale)
         _paint_shield(painter, self._pictures, slip.chief, shield, 0.34 * scale)

@@ -385,7 +385,7 @@ class StripItem(HitItem):
 
     def _lay_on_mat(self, groups: list[StripGroup], layout: Layout) -> None:
         """Lay the groups out in lines, as large as the mat has room for."""
-        room = layout.form_room.size()
+        room = layout.mat.form_area.size()
         unit, lines, size = next(
             (
                 found

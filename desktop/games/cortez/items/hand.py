@@ -15,8 +15,9 @@ from desktop.games.cortez.items.pieces import (
     CardPictures,
 )
 from desktop.games.cortez.items.tray_items import LassoItem, Owner, PileItem, TrayWords
-from desktop.games.cortez.layout import HandPlaces, Layout
+from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.state import Item
+from desktop.games.cortez.tray_layout import HandPlaces, place_hand
 from desktop.painting.materials.card_stock import CardPlace
 from desktop.table.items import Root
 from engine.core.values import Seat
@@ -129,7 +130,7 @@ class Hand:
         self.held, self.layout = held, layout
         piles = held.piles
         others = len(held.warriors), len(held.objective), len(held.bribery)
-        self.places = places = layout.hand([count for _, count in piles], *others)
+        self.places = places = place_hand(layout.tray, [count for _, count in piles], *others)
         counts = {
             "provision": len(held.provisions),
             "warrior": len(held.warriors),

@@ -124,7 +124,7 @@ class Piles:
     ) -> None:
         """Show all piles of a view.
 
-        `chief` is the seat whose chief is shown, None for none; `mine` says that it is the
+        `chief` is the seat whose chief is shown, or None; `mine` says that it is the
         viewer's.
         """
         top = _top_discarded(view)

@@ -19,7 +19,8 @@ from desktop.games.cortez.items.pieces import (
     paint_made_up,
     paint_picture,
 )
-from desktop.games.cortez.layout import HandPlaces, Layout
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.tray_layout import HandPlaces
 from desktop.games.cortez.words import labels
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.lettering import paint_fitted_line

@@ -27,9 +27,9 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 from engine.games.cortez.views.view import CortezView, Troop
 
-#: In a combat the attacker is before the attacked square, so much from the square's centre.
+#: Distance of the attacker in a combat from the centre of the attacked square, south of it.
 _ATTACKER_SHIFT = QPointF(-30, 44)
-#: In the last row it is beside that square, because there is nothing before it.
+#: The same distance in the last row, where the attacker is beside the square.
 _ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
 #: The opacity of a dragged troop where it cannot go.
 _DRAGGED_OPACITY = 0.7
@@ -100,7 +100,7 @@ class Troops:
         self._frame: QRectF | None = None
 
     def drag(self, name: str, point: QPointF, *, lit: bool) -> None:
-        """Hold a troop at a point of the board; it is opaque where letting go would move it."""
+        """Drag a troop to a point of the board; it is opaque where dropping it would move it."""
         self.dragged, item = name, self.item(name)
         square = square_at(point)
         item.set_look(item.chief, afloat=square is not None and is_water(square), chosen=True)

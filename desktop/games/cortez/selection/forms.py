@@ -54,7 +54,7 @@ class RowKind(Enum):
     AMOUNT = "amount"
     #: A side of a combat, as its index in SIDES.
     SIDE = "side"
-    #: The value of a warrior, 0 for none.
+    #: The value of a warrior, or 0.
     WARRIOR = "warrior"
     WEAPONS = "weapons"
     #: An index in PRICES.

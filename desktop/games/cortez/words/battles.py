@@ -235,7 +235,8 @@ def _sought_sentence(name: str, other: str, price: tuple[str, ...]) -> str:
 
 
 def _ended_sentence(event: CombatEnded, names: Sequence[str]) -> str:
-    """Return in words who won and how. The winner's strength is never the lower one."""
+    """Return the sentence about the winner and the strengths. The winner's strength is never the
+    lower one."""
     name, other = names[event.winner], names[event.loser]
     high, low = max(event.strengths), min(event.strengths)
     if event.by in ("surrender", "parley"):

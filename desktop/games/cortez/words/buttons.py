@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from desktop.games.cortez.selection.selection import CortezSelection
@@ -143,90 +144,117 @@ def _mat_place(action: Action, view: CortezView) -> str:
     return SECOND
 
 
-def _interruption_buttons(
-    selection: CortezSelection, submit: Callable[[Action], None], back: Callable[[], None]
-) -> list[PromptButton]:
-    """Return the buttons of an interruption."""
-    found, ready = [], selection.ready()
-    if ready is not None:
-        enter = shortcuts.cap_of("confirm")
-        label, slot = prompts.interruption_label(ready), FIRST
-        found.append(PromptButton(label, partial(submit, ready), enter, is_main=True, slot=slot))
-    key = shortcuts.cap_of("back")
-    found.append(PromptButton(translate("Cortez", "Back"), back, key, slot=SECOND))
-    return found
+@dataclass(frozen=True, slots=True)
+class PromptCallbacks:
+    """What the buttons of the prompt strip do."""
+
+    #: Give an action.
+    submit: Callable[[Action], None]
+    #: Begin with a bribery card.
+    play: Callable[[str], None]
+    #: Go a stage back.
+    go_back: Callable[[], None]
+    #: Open the form for laying several cards at once.
+    lay_several: Callable[[], None]
+    #: Open the form of a trade.
+    trade: Callable[[], None]
 
 
 def prompt_buttons(
-    selection: CortezSelection,
-    view: CortezView,
-    submit: Callable[[Action], None],
-    play: Callable[[str], None],
-    back: Callable[[], None],
-    several: Callable[[], None],
-    trade: Callable[[], None],
+    selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
 ) -> list[PromptButton]:
-    """Return the buttons of the prompt strip, the main one first.
-
-    `submit` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
-    opens the form for laying several cards at once, `trade` that of a trade.
-    """
-    found: list[PromptButton] = []
-    ready = selection.ready()
-    enter = shortcuts.cap_of("confirm")
+    """Return the buttons of the prompt strip, the main one first."""
     if selection.is_interruption:
-        return _interruption_buttons(selection, submit, back)
-    # Bribery cards have permanent buttons below.
-    if (
-        ready is not None
-        and ready not in selection.plain
-        and selection.stage is not SelectionStage.CARD
-    ):
-        label = answers.short(ready, view)
-        if selection.is_laying_several:
-            label = translate("Cortez", "Lay %n card(s)", "", len(selection.laid_actions))
-        laying = selection.stage is SelectionStage.LAY
-        slot = LAY if laying else FIRST
-        brief = translate("Cortez", "Lay") if laying else ""
-        found.append(
-            PromptButton(
-                label,
-                partial(submit, ready),
-                enter,
-                is_main=True,
-                brief=brief,
-                comes=True,
-                slot=slot,
-            )
-        )
+        return _interruption_buttons(selection, callbacks)
+    buttons = _ready_button(selection, view, callbacks)
     if selection.laying_form is not None and not selection.is_laying_several:
         label = translate("Cortez", "Lay several…")
-        found.append(PromptButton(label, several, SEVERAL, comes=True, slot=MANY))
+        buttons.append(PromptButton(label, callbacks.lay_several, SEVERAL, comes=True, slot=MANY))
     if selection.is_folded:
-        found.append(PromptButton(translate("Cortez", "Trade…"), trade, TRADE))
+        buttons.append(PromptButton(translate("Cortez", "Trade…"), callbacks.trade, TRADE))
     if selection.is_laying_several or (
         selection.is_started and selection.stage is not selection.first_stage
     ):
-        key = shortcuts.cap_of("back")
-        found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
+        buttons.append(_back_button(callbacks, comes=True))
     if selection.stage is SelectionStage.CARD:
-        for _, card in selection.items:
-            label, main = answers.short(Bribe(card), view), selection.item == ("bribery", card)
-            key = enter if main else ""
-            found.append(PromptButton(label, partial(play, card), key, is_main=main))
+        buttons += _bribery_buttons(selection, view, callbacks)
     if selection.stage is selection.first_stage:
-        for action in selection.plain:
-            main = action == ready
-            key = key_of(action)
-            found.append(
-                PromptButton(
-                    answers.short(action, view),
-                    partial(submit, action),
-                    enter if main else key,
-                    is_main=main,
-                    also=key,
-                    gives=action,
-                    slot=_mat_place(action, view),
-                )
+        buttons += _plain_buttons(selection, view, callbacks)
+    return buttons
+
+
+def _interruption_buttons(
+    selection: CortezSelection, callbacks: PromptCallbacks
+) -> list[PromptButton]:
+    """Return the buttons of an interruption."""
+    buttons, ready = [], selection.ready()
+    if ready is not None:
+        label, enter = prompts.interruption_label(ready), shortcuts.cap_of("confirm")
+        act = partial(callbacks.submit, ready)
+        buttons.append(PromptButton(label, act, enter, is_main=True, slot=FIRST))
+    return [*buttons, _back_button(callbacks)]
+
+
+def _back_button(callbacks: PromptCallbacks, *, comes: bool = False) -> PromptButton:
+    key = shortcuts.cap_of("back")
+    label = translate("Cortez", "Back")
+    return PromptButton(label, callbacks.go_back, key, comes=comes, slot=SECOND)
+
+
+def _ready_button(
+    selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
+) -> list[PromptButton]:
+    """Return the button for the action that Enter would give, if it has no other button."""
+    ready = selection.ready()
+    # Bribery cards have permanent buttons below.
+    if ready is None or ready in selection.plain or selection.stage is SelectionStage.CARD:
+        return []
+    label = answers.short(ready, view)
+    if selection.is_laying_several:
+        label = translate("Cortez", "Lay %n card(s)", "", len(selection.laid_actions))
+    is_laying = selection.stage is SelectionStage.LAY
+    button = PromptButton(
+        label,
+        partial(callbacks.submit, ready),
+        shortcuts.cap_of("confirm"),
+        is_main=True,
+        brief=translate("Cortez", "Lay") if is_laying else "",
+        comes=True,
+        slot=LAY if is_laying else FIRST,
+    )
+    return [button]
+
+
+def _bribery_buttons(
+    selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
+) -> list[PromptButton]:
+    """Return a button for each bribery card."""
+    buttons = []
+    for _, card in selection.items:
+        is_main = selection.item == ("bribery", card)
+        key = shortcuts.cap_of("confirm") if is_main else ""
+        act = partial(callbacks.play, card)
+        buttons.append(PromptButton(answers.short(Bribe(card), view), act, key, is_main=is_main))
+    return buttons
+
+
+def _plain_buttons(
+    selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
+) -> list[PromptButton]:
+    """Return a button for each action without further choices."""
+    buttons, ready = [], selection.ready()
+    for action in selection.plain:
+        is_main = action == ready
+        key = key_of(action)
+        buttons.append(
+            PromptButton(
+                answers.short(action, view),
+                partial(callbacks.submit, action),
+                shortcuts.cap_of("confirm") if is_main else key,
+                is_main=is_main,
+                also=key,
+                gives=action,
+                slot=_mat_place(action, view),
             )
-    return found
+        )
+    return buttons

@@ -168,7 +168,7 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
 
 
 def _leaving(view: CortezView, seat: Seat, troop: str, to: str) -> str:
-    """Return that a move gives up the city or the objective; "" if it gives up neither."""
+    """Return the sentence that a move gives up the city or the objective, or ""."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     here = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
     there = BOARD.city_numbers[BOARD.square(to)]
@@ -553,7 +553,7 @@ def _way_changed(view: CortezView, bridge: str, seat: Seat, names: Sequence[str]
 
 
 def _redrawing(view: CortezView, seat: Seat) -> list[str]:
-    """Return that the first warriors laid are drawn anew; nothing once they are laid."""
+    """Return the sentence that the first warriors laid are drawn anew; [] once they are laid."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):
         return []

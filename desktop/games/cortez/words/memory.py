@@ -33,7 +33,7 @@ def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> s
 
 
 def known_deck(view: CortezView, nation: str) -> str:
-    """Return the known order of a warrior deck from the top; "" if nothing of it is known."""
+    """Return the known order of a warrior deck from the top; "" if it is not known."""
     batches = view.decks[NATIONS.index(nation)]
     if not any(batch.cards for batch in batches):
         return ""

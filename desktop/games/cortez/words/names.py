@@ -63,7 +63,7 @@ def price(asked: str) -> str:
 
 
 def price_of(asked: str, due: Sequence[str]) -> str:
-    """Return a mercenary's price as in `price`; `due` are the provisions of one that is NAMED."""
+    """Return a mercenary's price as in `price`; `due` has the provisions of a NAMED price."""
     if asked != NAMED:
         return price(asked)
     if not due:

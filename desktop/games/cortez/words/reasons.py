@@ -335,7 +335,7 @@ def _is_against_nation(action: Mercenary, view: CortezView) -> bool:
 
 
 def _against_sentence(action: Mercenary, name: str) -> str:
-    """Return that help is against the helper's own nation, with the gold that it brings."""
+    """Return the sentence that help is against the helper's nation, with the gold it brings."""
     gold = {"gold1": 1, "gold2": 2}.get(action.price, 0)
     if not gold and not name:
         text = translate("CortezReasons", "It helps the side that fights your own nation.")

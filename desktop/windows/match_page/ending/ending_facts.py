@@ -79,7 +79,7 @@ _PASSING_WORDS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class SheetSeat:
-    """A seat on the sheet: the winner, or somebody at the table."""
+    """A seat on the sheet: the winner, or a person at the table."""
 
     seat: Seat
     name: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from time import monotonic
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -13,39 +13,32 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.language.translation import translate
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import TextScaled, scaled, text_scale
-from desktop.style.theme import current_theme
+from desktop.style.text_size import TextScaled, text_scale
 from desktop.table.buttons import Button
 from desktop.table.director import HASTE_MS
 from desktop.table.replay.match_ending import ShownOutcome
 from desktop.windows.match_page.ending.ending_board import BoardPicture
 from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts
-from desktop.windows.match_page.ending.ending_layout import Block, EndingStage
 from desktop.windows.match_page.ending.entrance import (
     DIM_MS,
     ENTRANCE_MS,
-    STAMP_MS,
     UNROLL_MS,
-    appearing,
-    is_pressed,
     share,
 )
-from desktop.windows.match_page.ending.ornaments import sheet_layers
 from desktop.windows.match_page.ending.picture import SheetPicture
+from desktop.windows.match_page.ending.reader_labels import ReaderLabels
+from desktop.windows.match_page.ending.sheet_painting import SheetPainting
 
 #: Milliseconds between two frames.
 _FRAME_MS = 16
-#: Pixels by which the sheet unrolls.
-_UNROLL_PX = 24.0
 #: The darkness of the table behind the sheet.
 _DIM_ALPHA = 128
 _BUTTON_HEIGHT = 36
@@ -82,18 +75,15 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self.facts: EndingSheetFacts | None = None
         self._find_facts: Callable[[], EndingSheetFacts | None] = lambda: None
         self._board: BoardPicture | None = None
-        self.picture: SheetPicture | None = None
+        self.painting: SheetPainting | None = None
         #: Returns the name of what follows in place of a rematch, or "".
         self.sequel: Callable[[], str] = str
         self.rematch, self.review, self.save = (Button(self, main=True), Button(self), Button(self))
         self.rematch.clicked.connect(self._on_main)
         self.review.clicked.connect(self.review_requested)
         self.save.clicked.connect(self.save_requested)
-        #: The words of the sheet for a screen reader, a label for each; nothing of them is seen.
-        self._words: list[QLabel] = []
-        #: Paper, contents before the entrance, and whole contents.
-        self._paper, self._bare, self._full = QPixmap(), QPixmap(), QPixmap()
-        #: The steps that paint them, while they are not complete.
+        self.reader_labels = ReaderLabels(self)
+        #: The steps that paint the sheet, while it is not complete.
         self._steps: Iterator[None] | None = None
         self._prepare_timer = QTimer(self)
         self._prepare_timer.timeout.connect(self._prepare_more)
@@ -103,7 +93,6 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         #: When the sheet was opened, and when its entrance began, in seconds; None at rest.
         self._opened_at = 0.0
         self._begun_at: float | None = None
-        self._scroll = 0.0
         self._is_opening = self._is_board_due = False
         self.hide()
 
@@ -125,7 +114,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self.facts = first or find_facts()
         if self.facts is None:
             return False
-        self._scroll = 0.0
+        if self.painting is not None:
+            self.painting.scroll_to(0.0)
         self._opened_at = self._clock()
         self._set_labels()
         # It is laid out once, below.
@@ -149,7 +139,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             return
         self.finish()
         self.hide()
-        self._paper = self._bare = self._full = QPixmap()
+        if self.painting is not None:
+            self.painting.clear()
 
     @property
     def is_entering(self) -> bool:
@@ -238,22 +229,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self.save.setToolTip(f"{save} ({shortcuts.key_label(key)})")
         self.setAccessibleName(facts.sentence())
         self.setAccessibleDescription(" ".join(facts.lines()[1:]))
-        self._set_words(facts.lines())
-
-    def _set_words(self, lines: Sequence[str]) -> None:
-        """Keep a label for each line, so that a screen reader can walk through them."""
-        while len(self._words) > len(lines):
-            self._words.pop().deleteLater()
-        while len(self._words) < len(lines):
-            label = QLabel(self)
-            label.setGeometry(0, 0, 1, 1)
-            label.setStyleSheet("color: transparent; background: transparent")
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            label.show()
-            self._words.append(label)
-        for label, line in zip(self._words, lines, strict=True):
-            label.setText("")
-            label.setAccessibleName(line)
+        self.reader_labels.set_lines(facts.lines())
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -285,14 +261,14 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         if self._buttons_width() > free_width:
             for button in buttons:
                 button.show_key(False)
-        self.picture = SheetPicture(
+        picture = SheetPicture(
             facts,
             size,
             QSizeF(self._buttons_width(), _BUTTON_HEIGHT),
             self._board.paint if self._board is not None else None,
             scrolls=text_scale() > 1 or size.height() < 400,
         )
-        places = self.picture.places
+        places = picture.places
         row = places.buttons
         spare = row.width() - self._buttons_width()
         grown = min(26.0, spare / len(buttons)) if places.is_wide and spare > 0 else 0.0
@@ -305,12 +281,13 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             )
             x += width + _BUTTON_GAP
         self._is_board_due = self._board is not None and not places.board.isEmpty()
-        self._scroll = min(self._scroll, self._max_scroll)
-        self._paper = self._bare = self._full = QPixmap()
+        offset = self.painting.scroll_offset if self.painting is not None else 0.0
+        self.painting = SheetPainting(picture, size, self.devicePixelRatioF())
+        self.painting.scroll_to(offset)
 
     def _prepare_board(self) -> None:
         """Paint the board, unless that is done; not while a widget is painted."""
-        if self._is_board_due and self._board is not None and self.picture is not None:
+        if self._is_board_due and self._board is not None:
             self._is_board_due = False
             self._board.copy(self._board_size, self.devicePixelRatioF())
 
@@ -320,94 +297,27 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         return self.picture.places.board.size() * text_scale()
 
     @property
-    def _visible_height(self) -> float:
-        """Height of the part of the sheet in which the contents are seen."""
-        assert self.picture is not None
-        places = self.picture.places
-        foot = min(places.buttons.top(), places.mark.top() if not places.mark.isNull() else 1e9)
-        if places.is_wide and not places.figures.isEmpty():
-            foot = min(foot, places.figures.top())
-        return foot - places.inner.top() - 4
-
-    @property
-    def _max_scroll(self) -> float:
-        """By how much the contents can be scrolled."""
-        if self.picture is None:
-            return 0.0
-        return max(0.0, self.picture.places.content_height - self._visible_height)
+    def picture(self) -> SheetPicture | None:
+        """The plan of the sheet, or None before it was opened."""
+        return self.painting.picture if self.painting is not None else None
 
     # -- painting ----------------------------------------------------------------------------------
 
-    def _empty(self, height: float) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        size = QSize(scaled(self.width()), scaled(height)) * ratio
-        picture = QPixmap(size)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        return picture
-
     def _paint_steps(self) -> Iterator[None]:
-        """Paint paper and contents, part by part."""
-        picture = self.picture
-        if picture is None:
+        """Paint the board, paper and contents, part by part."""
+        painting = self.painting
+        if painting is None:
             return
         if self._is_board_due and self._board is not None:
             yield from self._board.copy_by_steps(self._board_size, self.devicePixelRatioF())
             self._is_board_due = False
-        height = max(
-            float(self.height()), picture.places.inner.top() + picture.places.content_height + 40
-        )
-        self._paper, self._bare = self._empty(self.height()), self._empty(height)
-        yield from self._paint_blocks(self._paper, [])
-        yield from self._paint_blocks(self._bare, picture.canvas.blocks, early=True)
-        self._full = QPixmap(self._bare)
-        late = [block for block in picture.canvas.blocks if block.stage > EndingStage.PAPER]
-        # Words above a cell are painted again with it.
-        yield from self._paint_blocks(self._full, late)
-
-    def _paint_blocks(
-        self, target: QPixmap, blocks: Sequence[Block], *, early: bool = False
-    ) -> Iterator[None]:
-        """Paint blocks; `early` paints what is seen before the entrance. Paper has no blocks."""
-        assert self.picture is not None
-        if not blocks:
-            for layer in sheet_layers(self.picture.places.sheet, self.picture.style):
-                painter = self._painter_on(target)
-                layer(painter)
-                painter.end()
-                yield
-            painter = self._painter_on(target)
-            for block in self.picture.canvas.foot:
-                if block.stage is EndingStage.PAPER:
-                    block.paint(painter)
-            painter.end()
-            yield
-            return
-        for block in blocks:
-            paint = block.paint
-            if early and block.stage > EndingStage.PAPER:
-                if block.before is None:
-                    continue
-                paint = block.before
-            painter = self._painter_on(target)
-            paint(painter)
-            painter.end()
-            yield
-
-    def _painter_on(self, target: QPixmap) -> QPainter:
-        painter = QPainter(target)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.scale(text_scale(), text_scale())
-        return painter
+        yield from painting.steps()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.picture is None:
+        painting = self.painting
+        if painting is None:
             return
-        if self._full.isNull() and self._steps is None:
+        if not painting.is_begun and self._steps is None:
             for _ in self._paint_steps():
                 pass
         now = self._elapsed_ms
@@ -416,78 +326,10 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         since = (self._clock() - self._opened_at) * 1000
         dim = share(since if self.is_entering else now, (0, DIM_MS))
         painter.fillRect(QWidget.rect(self), QColor(18, 11, 4, round(_DIM_ALPHA * dim)))
-        shown = share(now, UNROLL_MS)
-        if self._steps is not None or shown <= 0:
-            painter.end()
-            return
-        painter.setOpacity(shown)
-        painter.translate(0, scaled(_UNROLL_PX * (shown - 1)) + (2 if is_pressed(now) else 0))
-        painter.drawPixmap(0, 0, self._paper)
-        self._paint_contents(painter, now)
-        painter.scale(text_scale(), text_scale())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        stamp = share(now, STAMP_MS)
-        for block in self.picture.canvas.foot:
-            if block.stage is EndingStage.STAMP and stamp > 0:
-                painter.save()
-                painter.setOpacity(min(1.0, 2 * stamp))
-                painter.translate(0, -(1 - stamp) * 34)
-                block.paint(painter)
-                painter.restore()
+        unrolled = share(now, UNROLL_MS)
+        if self._steps is None and unrolled > 0:
+            painting.paint(painter, now, unrolled)
         painter.end()
-
-    def _paint_contents(self, painter: QPainter, now: float) -> None:
-        """Paint the part of the contents that is scrolled into sight."""
-        assert self.picture is not None
-        places = self.picture.places
-        painter.save()
-        if self._max_scroll > 0:
-            clip = QRectF(
-                places.sheet.left() + 14, places.sheet.top() + (14 if self._scroll else -20),
-                places.sheet.width() - 28, 0,
-            )  # fmt: skip
-            clip.setBottom(places.inner.top() + self._visible_height)
-            scale = text_scale()
-            painter.setClipRect(
-                QRectF(
-                    clip.left() * scale,
-                    clip.top() * scale,
-                    clip.width() * scale,
-                    clip.height() * scale,
-                )
-            )
-            self._paint_thumb(painter, clip)
-            painter.translate(0, -scaled(self._scroll))
-        if now >= ENTRANCE_MS:
-            painter.drawPixmap(0, 0, self._full)
-        else:
-            painter.drawPixmap(0, 0, self._bare)
-            for block, opacity in appearing(self.picture.canvas.blocks, now):
-                self._paint_part(painter, block.rect, opacity)
-        painter.restore()
-
-    def _paint_thumb(self, painter: QPainter, clip: QRectF) -> None:
-        """Paint how far the contents are scrolled."""
-        assert self.picture is not None
-        scale, total = text_scale(), self.picture.places.content_height
-        height = clip.height() * self._visible_height / total
-        top = clip.top() + (clip.height() - height) * self._scroll / self._max_scroll
-        x = clip.right() - 6
-        thumb = QRectF(x * scale, top * scale, 4 * scale, height * scale)
-        painter.fillRect(thumb, QColor(current_theme().thumb))
-
-    def _paint_part(self, painter: QPainter, rect: QRectF, opacity: float) -> None:
-        scale, ratio = text_scale(), self._full.devicePixelRatio()
-        target = QRectF(
-            rect.left() * scale, rect.top() * scale, rect.width() * scale, rect.height() * scale
-        ).toAlignedRect()
-        source = QRectF(
-            target.x() * ratio, target.y() * ratio, target.width() * ratio, target.height() * ratio
-        )
-        before = painter.opacity()
-        painter.setOpacity(before * opacity)
-        painter.drawPixmap(QRectF(target), self._full, source)
-        painter.setOpacity(before)
 
     # -- keys and mouse ----------------------------------------------------------------------------
 
@@ -505,8 +347,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             self.closed.emit()
         elif meant == "V" and not event.modifiers() and not self._goes_on:
             self.review_requested.emit()
-        elif self._max_scroll > 0 and key in _SCROLLS:
-            self.scroll_by(_SCROLLS[Qt.Key(key)] * self._visible_height)
+        elif key in _SCROLLS and self.painting is not None and self.painting.max_offset > 0:
+            self.scroll_by(_SCROLLS[Qt.Key(key)] * self.painting.visible_height)
         elif event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or key in _TABS:
             event.ignore()
         else:
@@ -535,8 +377,9 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
 
     def scroll_by(self, pixels: float) -> None:
         """Scroll the contents down (or up) as far as there are any."""
-        self._scroll = max(0.0, min(self._max_scroll, self._scroll + pixels))
-        self.update()
+        if self.painting is not None:
+            self.painting.scroll_to(self.painting.scroll_offset + pixels)
+            self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.finish()

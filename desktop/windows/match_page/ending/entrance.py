@@ -1,4 +1,4 @@
-"""The entrance of the sheet at the end of a match: what is seen of it at each moment."""
+"""The entrance of the sheet at the end of a match: its visible part at each moment."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class FilmBands:
         self._seats = self._table.facts(view, self._names, None).seats
         self._turn = view.decision.seat if view.decision is not None else None
 
-    # -- what is said ------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def title_caption(self) -> Caption:
         """Return the title of the film: the game and its players."""
@@ -147,7 +147,7 @@ class FilmBands:
         return room.right() - x
 
     def paint_foot(self, painter: QPainter, rect: QRectF, caption: Caption) -> None:
-        """Paint what is said, above the bar that shows how much of the match is over."""
+        """Paint the sentences, above the bar that shows how much of the match is over."""
         theme = current_theme()
         painter.fillRect(rect, QColor(theme.panel))
         painter.fillRect(QRectF(0, rect.top(), rect.width(), 1), QColor(theme.line))

@@ -97,7 +97,7 @@ def projector_of(match: Match, table: GameTable, seconds: float, size: QSize = S
     session = Session(match, QtBots())
     try:
         looks = table.looks(match.view(None), match.seats)
-        # What the match means in somebody's ledger is no part of the film.
+        # What the match means in a person's ledger is no part of the film.
         facts = sheet_facts(session, table, looks, Honours(), str)
         names = session.names()
     finally:

@@ -54,7 +54,7 @@ class FilmFrame:
 
 
 class Projector:
-    """Shows a match that is over on a table of its own, and paints what is seen."""
+    """Shows a match that is over on a table of its own, and paints its frames."""
 
     def __init__(
         self,

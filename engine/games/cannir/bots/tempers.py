@@ -15,8 +15,8 @@ from engine.games.cannir.views import CannirView
 #: The value of a preference, as win probability. Searches of few iterations do not resolve smaller
 #: differences.
 PREFERENCE_VALUE = 0.15
-#: The share of it for spoiling places where one card would make the sovereign suite, for a temper
-#: that prefers to break one.
+#: The share of that value for spoiling places where one card would make the sovereign suite, for a
+#: temper that prefers to break suites.
 SPOILING_SHARE = 0.5
 
 

@@ -1,8 +1,8 @@
 """What bots of Condottiere ask, offer and answer, and why.
 
-All of it follows from the view of the seat, from what was said, and from the bot's character. A bot
-accepts what costs it little. Up to level 3 it only answers; from level 4 on it also offers, calls
-and threatens, and level 5 considers whom to trust.
+All of it follows from the view of the seat, from the statements, and from the bot's character. A
+bot accepts what costs it little. Up to level 3 it only answers; from level 4 on it also offers,
+calls and threatens, and level 5 considers whom to trust.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ def _counters(
 ) -> Iterator[tuple[tuple[Term, ...], tuple[Term, ...], str]]:
     """Yield what the viewer would rather agree to than to a deal that it declines.
 
-    The nearest comes first: the same for a shorter time, less of what was asked, the same for
+    The nearest comes first: the same for a shorter time, a smaller request, the same for
     something in return, another region.
     """
     seat, other = deal.to, deal.seat

@@ -324,7 +324,7 @@ def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
 
 
 def _nearness(state: CondottiereState, seat: int, code: Code) -> float:
-    """Return 1 for a region that wins the game, less for each missing region, 0 for none."""
+    """Return 1 for a region that wins the game, less for each missing region, or 0."""
     if code == DECLINE:
         return 0.0
     region = BIT[code - CHOOSE_REGION]

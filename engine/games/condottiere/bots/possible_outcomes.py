@@ -144,7 +144,7 @@ def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereSta
 
 
 def _laid_kind(code: Code) -> int:
-    """Return the kind of card an action lays; KIND_COUNT for none."""
+    """Return the kind of card an action lays, or KIND_COUNT."""
     if code >= PASS:
         return KIND_COUNT
     if code >= POPE:

@@ -1,10 +1,9 @@
-"""Reading of written positions of Condottiere: names every fault, deals the missing cards."""
+"""Reading of written positions of Condottiere; missing cards are dealt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.core.errors import PositionError
 from engine.core.rng import Dice
 from engine.core.values import Json, Seat
 from engine.games.condottiere.board import BOARD
@@ -19,6 +18,7 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.positions import history_fields
+from engine.games.condottiere.positions.faults import fault
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings, hands, showing
 from engine.games.condottiere.rules.core_state import (
@@ -74,7 +74,7 @@ class Reader(CondottiereFields):
         state.turn = self.seat_at("turn", state.condottiere)
         state.game_starter = self.seat_at("first", state.condottiere)
         self._read_regions()
-        self._read_battle_lines()
+        self._read_table()
         self._read_final()
         self._read_hands()
         history_fields.read_counts(self, state)
@@ -96,11 +96,11 @@ class Reader(CondottiereFields):
         else:
             phase = BATTLE if "region" in self.data else CHOOSE
         if phase == KEEP and not self.rules.edition.cards_kept:
-            raise PositionError("phase: nothing is kept in the first edition")
+            raise fault("phase", "keeps_nothing")
         if phase == DRAW and not self.rules.draws_after_battle:
-            raise PositionError("phase: draw needs the option draw_after_battle")
+            raise fault("phase", "draw_needs_option")
         if phase in (KEEP, DISCARD) and self.rules.draws_after_battle:
-            raise PositionError(f"phase: no {PHASES[phase]} with the option draw_after_battle")
+            raise fault("phase", "phase_with_draws", phase=PHASES[phase])
         return phase
 
     def _read_regions(self) -> None:
@@ -111,7 +111,7 @@ class Reader(CondottiereFields):
                 region = self.region(name, where)
                 if not state.free & BIT[region]:
                     owner = self.seats[campaign.holder_of(state, region)]
-                    raise PositionError(f"{where}: {name} is already owned by {owner}")
+                    raise fault(where, "already_owned", region=BOARD.ids[region], seat=owner)
                 state.free &= ~BIT[region]
                 state.owned[seat] |= BIT[region]
                 state.holdings[seat] += 1
@@ -119,13 +119,7 @@ class Reader(CondottiereFields):
             state.pope = self.region(self.data["pope"], "pope")
             holder = campaign.holder_of(state, state.pope)
             if holder != NOBODY and not self.rules.captures_regions:
-                raise PositionError(
-                    f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
-                    "which needs the option capture_regions",
-                    "owned",
-                    region=BOARD.ids[state.pope],
-                    seat=self.seats[holder],
-                )
+                raise fault("pope", "owned", region=BOARD.ids[state.pope], seat=self.seats[holder])
         self._read_contested()
 
     def _read_contested(self) -> None:
@@ -134,81 +128,73 @@ class Reader(CondottiereFields):
             if state.phase == BATTLE:
                 open_regions = members_of(campaign.available_regions(state, state.condottiere))
                 if not open_regions:
-                    raise PositionError("region: none is left to fight for")
+                    raise fault("region", "no_region_to_fight")
                 state.region = open_regions[self.rng.below(len(open_regions))]
                 state.defender = campaign.holder_of(state, state.region)
             return
-        name = self.data["region"]
-        state.region = self.region(name, "region")
+        state.region = self.region(self.data["region"], "region")
+        name = BOARD.ids[state.region]
         early = self.rules.chooses_early and state.phase in (DISCARD, KEEP)
         if state.phase != BATTLE and not early:
-            raise PositionError(f"region: nothing is fought for in phase {PHASES[state.phase]}")
+            raise fault("region", "no_contest", phase=PHASES[state.phase])
         if state.region == state.pope:
-            raise PositionError(
-                f"region: the Pope is on {name}", "on_pope", region=BOARD.ids[state.region]
-            )
+            raise fault("region", "on_pope", region=name)
         state.defender = campaign.holder_of(state, state.region)
         if state.defender != NOBODY and not self.rules.captures_regions:
-            owner = self.seats[state.defender]
-            raise PositionError(
-                f"region: {name} is owned by {owner}, which needs the option capture_regions",
-                "owned",
-                region=BOARD.ids[state.region],
-                seat=owner,
-            )
+            raise fault("region", "owned", region=name, seat=self.seats[state.defender])
         if state.defender == state.condottiere:
-            raise PositionError(
-                f"region: {name} is the Condottiere's own", "own", region=BOARD.ids[state.region]
-            )
+            raise fault("region", "own", region=name)
 
-    def _read_battle_lines(self) -> None:
-        state = self.built_state
-        for seat, cards in self.by_seat("table").items():
-            where = f"table.{self.seats[seat]}"
-            state.lines[seat] = self.cards(cards, where)
-            if not self.rules.scarecrow_stays and SCARECROW in state.lines[seat]:
-                raise PositionError(
-                    f"{where}: a scarecrow does not stay in a line",
-                    "does_not_stay",
-                    card="scarecrow",
-                )
-            if self.rules.has_pope and BISHOP in state.lines[seat]:
-                raise PositionError(
-                    f"{where}: a bishop does not stay in a line", "does_not_stay", card="bishop"
-                )
-            if state.phase in (BATTLE, FINAL):
-                for kind in (SURRENDER, BISHOP):
-                    if kind in state.lines[seat]:
-                        card = CARD_NAMES[kind]
-                        message = f"{where}: a {card} ends the battle"
-                        raise PositionError(message, "ends_battle", card=card)
-        laid = {kind for line in state.lines for kind in line}
-        if WINTER in laid and SPRING in laid:
-            raise PositionError("table: winter and spring never lie together", "two_seasons")
-        state.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
+    def _read_table(self) -> None:
+        """Read the cards on the table, who has passed, and the discarded cards."""
+        state, phase = self.built_state, PHASES[self.built_state.phase]
+        is_fighting = state.phase in (BATTLE, FINAL)
+        self._read_lines()
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._turn_face_down(seat, name)
         if any(state.lines) and not self._may_have_lines():
-            raise PositionError(
-                f"table: no lines lie there in phase {PHASES[state.phase]}", "no_lines"
-            )
-        if state.face_down_seats and state.phase not in (BATTLE, FINAL):
-            raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
+            raise fault("table", "no_lines", phase=phase)
+        if state.face_down_seats and not is_fighting:
+            raise fault("face_down", "no_hidden_cards", phase=phase)
         state.passed_seats = self.seats_in(self.data.get("passed", []), "passed")
-        if state.passed_seats and state.phase not in (BATTLE, FINAL, OVER):
-            raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}", "no_passes")
+        if state.passed_seats and not (is_fighting or state.phase == OVER):
+            raise fault("passed", "no_passes", phase=phase)
         state.fallen = self.cards(self.data.get("fallen", []), "fallen")
-        if state.fallen and state.phase not in (BATTLE, FINAL):
-            raise PositionError(f"fallen: no battle is fought in phase {PHASES[state.phase]}")
+        if state.fallen and not is_fighting:
+            raise fault("fallen", "no_battle", phase=phase)
         state.discard = self.cards(self.data.get("discard", []), "discard")
+        self._read_buried()
+
+    def _read_lines(self) -> None:
+        """Read the battle lines and the season."""
+        state = self.built_state
+        for seat, cards in self.by_seat("table").items():
+            where = f"table.{self.seats[seat]}"
+            line = state.lines[seat] = self.cards(cards, where)
+            if not self.rules.scarecrow_stays and SCARECROW in line:
+                raise fault(where, "does_not_stay", card=CARD_NAMES[SCARECROW])
+            if self.rules.has_pope and BISHOP in line:
+                raise fault(where, "does_not_stay", card=CARD_NAMES[BISHOP])
+            if state.phase in (BATTLE, FINAL):
+                for kind in (SURRENDER, BISHOP):
+                    if kind in line:
+                        raise fault(where, "ends_battle", card=CARD_NAMES[kind])
+        laid = {kind for line in state.lines for kind in line}
+        if WINTER in laid and SPRING in laid:
+            raise fault("table", "two_seasons")
+        state.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
+
+    def _read_buried(self) -> None:
+        """Read the hands without mercenaries that were thrown away."""
+        buried = self.built_state.buried
         for seat, cards in self.by_seat("buried").items():
             where = f"buried.{self.seats[seat]}"
-            state.buried[seat] = self.cards(cards, where)
-            if min(state.buried[seat], default=MERCENARIES) < MERCENARIES:
-                raise PositionError(f"{where}: no hand with a mercenary may be thrown away")
-            if state.buried[seat] and self.rules.draws_after_battle:
-                raise PositionError(f"{where}: no hand is with the option draw_after_battle")
+            buried[seat] = self.cards(cards, where)
+            if min(buried[seat], default=MERCENARIES) < MERCENARIES:
+                raise fault(where, "mercenary_buried")
+            if buried[seat] and self.rules.draws_after_battle:
+                raise fault(where, "buried_with_draws")
 
     def _may_have_lines(self) -> bool:
         """Return whether battle lines may be on the table.
@@ -223,22 +209,21 @@ class Reader(CondottiereFields):
         kind = self.kind(name, where)
         line = self.built_state.lines[seat]
         if not self.rules.has_hidden_cards:
-            raise PositionError(f"{where}: a card face down needs the option hidden_cards")
+            raise fault(where, "hidden_needs_option")
         if not HIDEABLE[kind]:
-            raise PositionError(f"{where}: {name} is never laid face down")
+            raise fault(where, "never_hidden", card=CARD_NAMES[kind])
         if kind not in line:
-            raise PositionError(f"{where}: {name} is not in the line of {self.seats[seat]}")
-        line.reverse()
-        line.remove(kind)
-        line.reverse()
-        line.append(kind)
+            raise fault(where, "not_in_line", card=CARD_NAMES[kind], seat=self.seats[seat])
+        # A card face down is the last one of its line.
+        last_index = len(line) - 1 - line[::-1].index(kind)
+        line.append(line.pop(last_index))
         self.built_state.face_down_seats |= BIT[seat]
 
     def _read_final(self) -> None:
         state = self.built_state
         if "participants" in self.data:
             if state.phase not in (FINAL, OVER):
-                raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
+                raise fault("participants", "no_participants", phase=PHASES[state.phase])
             state.participant_seats = self.seats_in(
                 self.data.get("participants", []), "participants"
             )
@@ -250,18 +235,16 @@ class Reader(CondottiereFields):
             )
             state.stake = self.read_word(decides, STAKES, "decides")
             if state.stake == MATCH and not self.rules.target_points:
-                raise PositionError("decides: match needs the option points_match")
+                raise fault("decides", "match_needs_option")
         elif "decides" in self.data:
-            raise PositionError("decides: there is no final battle")
+            raise fault("decides", "decides_without_final")
         if state.phase == FINAL:
             state.passed_seats |= self.rules.all_seats_mask & ~state.participant_seats
             if len(members_of(state.participant_seats)) < 2:
-                raise PositionError("participants: a final battle needs two seats", "one_fighter")
+                raise fault("participants", "one_fighter")
             for seat, line in enumerate(state.lines):
                 if line and not state.participant_seats & BIT[seat]:
-                    raise PositionError(
-                        f"table.{self.seats[seat]}: takes no part in this battle", "not_fighting"
-                    )
+                    raise fault(f"table.{self.seats[seat]}", "not_fighting")
 
     def _read_hands(self) -> None:
         state = self.built_state
@@ -283,7 +266,7 @@ class Reader(CondottiereFields):
                 continue
             due = hands.HAND_SIZE + self.rules.per_region * state.holdings[seat]
             if len(state.pile) < due:
-                raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
+                raise fault(f"hands.{self.seats[seat]}", "no_cards_left")
             hands.draw(state, state.hands[seat], due, self.rng)
 
     def _read_opened(self) -> None:
@@ -294,34 +277,37 @@ class Reader(CondottiereFields):
         defends = state.defender != NOBODY and bool(state.lines[state.defender])
         state.committed = self.flag(self.data.get("committed", defends), "committed")
         if state.committed and not (fighting and state.defender != NOBODY):
-            raise PositionError("committed: true, but nobody defends a region")
+            raise fault("committed", "committed_without_battle")
         if defends and not state.committed:
-            raise PositionError("committed: false, but cards lie in the line of the defender")
+            raise fault("committed", "defender_has_cards")
         state.opened = self.flag(self.data.get("opened", laid or state.committed), "opened")
         if state.opened and not fighting:
-            raise PositionError(f"opened: no battle is fought in phase {PHASES[state.phase]}")
+            raise fault("opened", "no_battle", phase=PHASES[state.phase])
         if laid and not state.opened:
-            raise PositionError("opened: false, but cards lie on the table")
+            raise fault("opened", "has_cards_on_table")
         if state.committed and not state.opened:
-            raise PositionError("opened: false, but the defender is committed")
+            raise fault("opened", "defender_committed")
 
     def _read_known(self) -> None:
         state = self.built_state
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
-            held = (
-                state.hands[seat]
-                + state.lines[seat][-1 if state.face_down_seats & BIT[seat] else 99 :]
-            )
+            hidden_cards = self._hidden_cards(seat)
             kinds = [self.kind(name, where) for name in self.items(cards, where)]
             for kind in kinds:
-                if kind >= MERCENARIES or kind not in held:
-                    raise PositionError(f"{where}: {CARD_NAMES[kind]} is no mercenary in that hand")
-                held.remove(kind)
+                if kind >= MERCENARIES or kind not in hidden_cards:
+                    raise fault(where, "not_in_hand", card=CARD_NAMES[kind])
+                hidden_cards.remove(kind)
             state.known[seat] = kinds
 
+    def _hidden_cards(self, seat: Seat) -> list[int]:
+        """Return the cards in the hand of a seat, and the one that lies face down in its line."""
+        state = self.built_state
+        has_face_down = state.face_down_seats & BIT[seat]
+        return state.hands[seat] + (state.lines[seat][-1:] if has_face_down else [])
+
     def _read_shown(self) -> None:
-        """Read what was shown of hands, and of hands that were discarded since."""
+        """Read the shown cards of hands, and of hands that were discarded since."""
         state, seats = self.built_state, self.rules.seats
         for holder, viewer, kinds in self._shown_cards("shown"):
             showing.show(state, holder, kinds, viewer)
@@ -338,15 +324,13 @@ class Reader(CondottiereFields):
             for name, cards in self.mapping(row, where).items():
                 viewer = self.rules.seats if name == history_fields.ALL else self.seat(name, where)
                 if viewer == holder:
-                    raise PositionError(f"{where}: a hand cannot be shown to its own seat")
-                down = state.face_down_seats & BIT[holder]
-                held = state.hands[holder] + state.lines[holder][-1 if down else 99 :]
-                rest = held if key == "shown" else state.buried[holder][:]
+                    raise fault(where, "shown_to_itself")
+                unseen = self._hidden_cards(holder) if key == "shown" else state.buried[holder][:]
                 kinds = [self.kind(card, where) for card in self.items(cards, where)]
                 for kind in kinds:
-                    if kind not in rest:
-                        raise PositionError(f"{where}: {CARD_NAMES[kind]} is not there")
-                    rest.remove(kind)
+                    if kind not in unseen:
+                        raise fault(where, "card_not_there", card=CARD_NAMES[kind])
+                    unseen.remove(kind)
                 yield holder, viewer, kinds
 
     # -- the open decision -------------------------------------------------------------------------
@@ -357,17 +341,15 @@ class Reader(CondottiereFields):
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
             if "turn" in self.data and state.passed_seats & BIT[state.turn]:
-                raise PositionError(
-                    f"turn: {self.data['turn']} has passed", "passed", seat=self.seats[state.turn]
-                )
+                raise fault("turn", "passed", seat=self.seats[state.turn])
             campaign.advance_to_decision(
                 state, battle.begin(state, state.turn, None), self.rng, None
             )
         elif state.phase == CHOOSE:
             if state.turn != state.condottiere:
-                raise PositionError("turn: only the Condottiere chooses", "not_condottiere")
+                raise fault("turn", "not_condottiere")
             if not any(campaign.available_regions(state, seat) for seat in order):
-                raise PositionError("owners: no region is left to choose", "no_region")
+                raise fault("owners", "no_region")
             campaign.offer_choice(state, None)
         elif state.phase == DISCARD:
             able = [seat for seat in order if hands.may_discard(state, seat)]
@@ -378,24 +360,22 @@ class Reader(CondottiereFields):
         elif state.phase == KEEP:
             holders = [seat for seat in order if state.hands[seat]]
             if len(holders) > 1:
-                raise PositionError(
-                    "hands: at the end of a round only one seat holds cards", "nobody_asked"
-                )
+                raise fault("hands", "several_hands")
             self._ask_one_of(holders)
         elif state.phase == DRAW:
             self._ask_one_of([seat for seat in order if hands.room(state, seat)])
         elif state.turn != state.condottiere:
-            raise PositionError("turn: nobody is asked once the match is over")
+            raise fault("turn", "over")
 
     def _ask_one_of(self, able: list[Seat]) -> None:
         phase = PHASES[self.built_state.phase]
         if not able:
-            raise PositionError(f"phase: nobody can be asked in phase {phase}", "nobody_asked")
+            raise fault("phase", "nobody_asked", phase=phase)
         if "turn" not in self.data:
             self.built_state.turn = able[0]
         elif self.built_state.turn not in able:
             seat = self.seats[self.built_state.turn]
-            raise PositionError(f"turn: {seat} has no choice in phase {phase}", "idle", seat=seat)
+            raise fault("turn", "idle", seat=seat, phase=phase)
 
 
 def read(

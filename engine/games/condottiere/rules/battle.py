@@ -40,9 +40,9 @@ from engine.games.condottiere.rules.core_state import (
 )
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 
-#: For a scarecrow: it takes back no mercenary.
+#: The choice of a scarecrow that takes back no mercenary.
 NO_MERCENARY: Final = MERCENARIES
-#: For a bishop: the Pope leaves the map.
+#: The choice of a bishop that sends the Pope off the map.
 POPE_OFF_MAP: Final = REGION_COUNT
 
 #: The bonus of spring for each of the strongest mercenaries.
@@ -299,7 +299,7 @@ def take_back(state: CoreState, kind: int, events: list[Event] | None) -> None:
     seat = state.turn
     line = state.lines[seat]
     if kind != NO_MERCENARY:
-        last = shown_length(state, seat) - 1  # a hidden card stays
+        last = shown_length(state, seat) - 1  # A hidden card stays in the line.
         while line[last] != kind:
             last -= 1
         line.pop(last)

@@ -57,7 +57,7 @@ def enter_hand(state: CoreState, holder: int, kind: int) -> None:
 
 
 def _replace(state: CoreState, holder: int, kind: int, number: int) -> None:
-    """Add a card to what is known of a hand, or (0) take one away."""
+    """Add a card to the known cards of a hand, or (0) take one away."""
     shown = state.shown[:]
     any_left = False
     for place in range(len(shown)):
@@ -74,7 +74,7 @@ def _replace(state: CoreState, holder: int, kind: int, number: int) -> None:
 
 
 def drop(state: CoreState, holder: int, number: int) -> None:
-    """Forget what was shown of a hand as far as `number` of its cards, unseen, may be gone."""
+    """Forget the shown cards of a hand as far as `number` of its cards, unseen, may be gone."""
     shown = state.shown[:]
     for viewer in range(state.rules.seats + 1):
         place = column(state, holder, viewer)

@@ -10,7 +10,7 @@ Cards are kinds (`cards.py`), regions and seats are numbers. Codes of the action
     DECLINE                name none
     DISCARD_ALL, KEEP_HAND discard a hand without mercenaries, or keep the hand
     DRAW_CARDS + n         draw n cards
-    KEEP_CARDS + a * PAIRS + b   keep cards of kinds a <= b; NO_CARD for none
+    KEEP_CARDS + a * PAIRS + b   keep cards of kinds a <= b; NO_CARD means no card
 
 A hot module: it must also compile.
 """

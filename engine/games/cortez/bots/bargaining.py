@@ -1,6 +1,6 @@
-"""What bots of Cortez offer and answer about peace, help and bids, and how they keep their word.
+"""Agreements of bots of Cortez about peace, help and bids: offers, answers, and kept promises.
 
-All of it follows from the view of the seat and from what was said, in points of the final score. A
+Everything is computed from the view of the seat and the statements, in points of the final score. A
 bot accepts what gains it more than it costs. It keeps its word unless a rival is about to win, and
 makes no agreement with a seat that broke its word.
 """
@@ -79,7 +79,7 @@ SAVED_BID_SHARE: Final = 0.4
 LEAVING_COST: Final = 0.8
 TAKEN_SHARE: Final = 0.5
 LEFT_SHARE: Final = 0.5
-#: By what a temper multiplies the gain of the offers that it likes, and of the others.
+#: Factors of a temper on the gain of offers that it likes, and of other offers.
 LIKED: Final = 1.5
 UNLIKED: Final = 0.6
 #: The least gain for which an agreement is accepted, and for which one is offered.
@@ -109,7 +109,7 @@ def speech(
                 return Reply(number, accept=True)
             countered = temperament.makes_offers and why in _NEGOTIABLE and not deal.is_counter
             counter = _counter(judge, number, deal, made) if countered else None
-            # Who is about to win depends on hands as well, so that is not said.
+            # The bot does not say who is about to win, because this also depends on hands.
             spoken: DeclineReason = "costs_much" if why == "near_win" else why
             return counter or Reply(number, False, spoken)
     if not temperament.makes_offers or not _may_offer(view, seat, heard, talk):
@@ -229,7 +229,8 @@ class _Judge:
         return LEFT_SHARE * ahead.eviction_value(self.state.troop_on_square[square])
 
     def _cost_of_leaving(self, square: int) -> float:
-        """Return what it costs the viewer to leave a square: an action, and what stood there."""
+        """Return the cost of leaving a square for the viewer: an action, and the points of the
+        square."""
         ahead = self.ahead
         if not CITY_NUMBERS[square]:
             return LEAVING_COST
@@ -282,7 +283,7 @@ class _Judge:
     def profit(self, attacker: Seat, defender: Seat) -> float:
         """Return what a seat gains by attacks on another in a lap, in points.
 
-        It is less than what the other loses: the square may be had elsewhere, and fights cost both.
+        It is less than what the other loses: the square may be won elsewhere, and fights cost both.
         """
         rate, likely = self._attacks(attacker, defender)
         troop = PROFIT_SHARE * (TROOP_POINTS + self.ahead.treasure_gain)
@@ -291,7 +292,7 @@ class _Judge:
     def _attacks(self, attacker: Seat, defender: Seat) -> tuple[float, float]:
         """Return the expected number of attacks in a lap, and their chance of success.
 
-        Of hands of other seats only their sizes and what everybody knows counts.
+        Of the hands of other seats only the sizes and the public cards count.
         """
         state, seat = self.state, self.seat
         troops = [
@@ -341,7 +342,7 @@ class _Judge:
 def _distrust(
     seat: Seat, other: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> DeclineReason:
-    """Return why a bot makes no agreement with a seat after what became of others; "" if it does.
+    """Return why a bot makes no agreement with a seat that broke earlier ones, or "".
 
     A careful bot shuns a seat that broke a promise to anybody, a grudging one a seat that broke one
     to it. A bold one forgives. All others trust a seat that kept at least as many as it broke.
@@ -371,7 +372,7 @@ def winning_rival(view: CortezView, state: CortezState) -> Seat | None:
 def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) -> bool:
     """Return whether a bot may make an offer now.
 
-    One seat does so in a turn, and each once in a round, or in a lap if it is lively.
+    Only one seat makes an offer in a turn, and each seat one in a round, or in a lap if lively.
     """
     decision = view.decision
     if decision is None or decision.seat != seat or view.put_off is not None or not view.round:
@@ -401,7 +402,7 @@ def _offer(
 ) -> Offer | None:
     """Return the offer by which the viewer gains most, if the other seat gains as well.
 
-    What was declined is not offered again.
+    Declined offers are not repeated.
     """
     judge, made = _Judge(view), deals(heard)
     leader, close = winning_rival(view, judge.state), trusted_partners(seat, heard)
@@ -462,7 +463,7 @@ def _ideas(
         return [(peace, (Term(terms.NO_BID),), "lap")]
     until = "round" if temperament.temper == CAREFUL else "lap"
     found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = []
-    if len(view.nations) > 2:  # else it would help only the one that is ahead
+    if len(view.nations) > 2:  # Otherwise it would help only the side that is ahead.
         found.append((peace, theirs, until))
     for square in judge.wanted_squares(other):
         asks = (Term(terms.LEAVE, BOARD.name(square)),)
@@ -507,7 +508,7 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
         if term.kind == terms.PEACE:
             gain += judge.loss(judge.seat, other) * LAPS[offer.until]
         if term.kind == terms.LEAVE:
-            # A square for a square: nobody sees whether the other has a use for it.
+            # An exchange of squares: nobody sees whether the other seat has a use for its square.
             gain += LEAVING_COST + ACCEPT_GAIN
     for term in offer.asks:
         match term.kind:
@@ -537,8 +538,8 @@ def price_of_word(view: CortezView, temperament: Temperament) -> float:
 def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
     """Return the codes that keep the word of the seat that decides.
 
-    All do if it promised nothing, if each would break a promise, or if a rival is about to win,
-    against which everybody is free.
+    All codes do if it promised nothing, if each would break a promise, or if a rival is about to
+    win: then everybody may break promises.
     """
     seat = view.turn
     if view.seat != seat:

@@ -44,27 +44,41 @@ from engine.games.cortez.rules.core_state import (
 )
 from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.trades import (
-    GIVEN,
-    MAKER,
-    NUMBER,
-    PARTNER,
-    REFUSED_GIVEN,
-    REFUSED_WANTED,
-    WANTED,
-)
+from engine.games.cortez.rules.trades import MAKER, NUMBER, REFUSED_GIVEN, REFUSED_WANTED
 from engine.games.cortez.views.view_builder import phase_name
 
 
 def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
     """Return the complete position; the inverse of `read`."""
-    position: dict[str, Json] = {
+    position = {**_turn(state, seats), **_map(state, seats), **_cards(state, seats)}
+    if position["phase"] == "auction":
+        position["bids"] = {
+            "best": state.highest_bid,
+            "by": None if state.bidder == NOBODY else seats[state.bidder],
+            "passed": _seat_names(seats, state.passed_seats),
+        }
+    position |= _trades(state, seats)
+    if state.put_off_phase != PAUSE:
+        position["later"] = seats[state.put_off_seat]
+    if state.combat is not None:
+        position["combat"] = _open_combat(state.combat, seats)
+        if state.phase == PAY_PHASE:
+            position["combat"]["mercenary"]["accepted"] = True
+    if state.last_outcome is not None:
+        position["last"] = _finished_combat(state.last_outcome, seats)
+    if state.phase == OVER:
+        position["winners"] = _seat_names(seats, state.winners)
+        position["by"] = state.ended_by
+    return position
+
+
+def _turn(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
+    """Return the seats with their nations, and the progress of the match."""
+    chiefs = zip(state.nations, state.chiefs, strict=True)
+    return {
         "phase": phase_name(state),
         "nations": _per_seat(seats, [NATIONS[nation] for nation in state.nations]),
-        "chiefs": _per_seat(
-            seats,
-            [CHIEFS[n][chief] for n, chief in zip(state.nations, state.chiefs, strict=True)],
-        ),
+        "chiefs": _per_seat(seats, [CHIEFS[nation][chief] for nation, chief in chiefs]),
         "first": seats[state.first_seat],
         "active": seats[state.turn_seat],
         "turn": seats[state.turn],
@@ -72,6 +86,12 @@ def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
         "event_over": state.is_event_over,
         "actions_left": state.actions_left,
         "trades_left": state.trades_left,
+    }
+
+
+def _map(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
+    """Return the troops on the board and the destroyed bridges."""
+    return {
         "troops": [
             {
                 "id": TROOP_NAMES[troop],
@@ -87,10 +107,15 @@ def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
             for number, bridge in enumerate(BOARD.bridges)
             if state.broken_bridges & BIT[number]
         ],
+    }
+
+
+def _cards(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
+    """Return the hands, decks and piles."""
+    known = _hands(state.known_provisions, PROVISION_TYPE_COUNT, _held_provisions)
+    return {
         "provisions": _per_seat(seats, _hands(state.provisions, PROVISION_TYPE_COUNT, _provisions)),
-        "known": _per_seat(
-            seats, _hands(state.known_provisions, PROVISION_TYPE_COUNT, _held_provisions)
-        ),
+        "known": _per_seat(seats, known),
         "discard": _provisions(state.discard),
         "warriors": _per_seat(seats, _hands(state.warriors, VALUE_SLOTS, _warriors)),
         "decks": {name: _deck(state, nation, seats) for nation, name in enumerate(NATIONS)},
@@ -103,14 +128,13 @@ def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
         "turned": [EVENT_NAMES[kind] for kind in state.turned_events],
         "event_deck": _events(state.upper_events) + _events(state.lower_events),
     }
-    if position["phase"] == "auction":
-        position["bids"] = {
-            "best": state.highest_bid,
-            "by": None if state.bidder == NOBODY else seats[state.bidder],
-            "passed": _seat_names(seats, state.passed_seats),
-        }
+
+
+def _trades(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
+    """Return the open proposal, the trades on offer and the refused ones, if there are any."""
+    trades: dict[str, Json] = {}
     if state.partner != NOBODY:
-        position["offer"] = {
+        trades["offer"] = {
             "kind": "parley" if state.combat is not None else "trade",
             "seat": seats[state.turn_seat],
             "to": seats[state.partner],
@@ -118,41 +142,26 @@ def write(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
             "get": _held_provisions(state.provisions_wanted),
         }
     if state.offer_count:
-        position["offers"] = [
-            {
-                "number": entry[NUMBER],
-                "seat": seats[entry[MAKER]],
-                "to": seats[entry[PARTNER]],
-                "give": _held_provisions(entry[GIVEN:WANTED]),
-                "get": _held_provisions(entry[WANTED:]),
-            }
-            for entry in state.offers
+        trades["offers"] = [
+            {"number": entry[NUMBER], **_proposal(entry[MAKER:], seats)} for entry in state.offers
         ]
-        position["offered"] = state.offer_count
+        trades["offered"] = state.offer_count
     if any(state.offers_this_turn):
-        position["proposed"] = _per_seat(seats, state.offers_this_turn)
+        trades["proposed"] = _per_seat(seats, state.offers_this_turn)
     if state.refused_trades:
-        position["refused"] = [
-            {
-                "seat": seats[entry[0]],
-                "to": seats[entry[1]],
-                "give": _held_provisions(entry[REFUSED_GIVEN:REFUSED_WANTED]),
-                "get": _held_provisions(entry[REFUSED_WANTED:]),
-            }
-            for entry in state.refused_trades
-        ]
-    if state.put_off_phase != PAUSE:
-        position["later"] = seats[state.put_off_seat]
-    if state.combat is not None:
-        position["combat"] = _open_combat(state.combat, seats)
-        if state.phase == PAY_PHASE:
-            position["combat"]["mercenary"]["accepted"] = True
-    if state.last_outcome is not None:
-        position["last"] = _finished_combat(state.last_outcome, seats)
-    if state.phase == OVER:
-        position["winners"] = _seat_names(seats, state.winners)
-        position["by"] = state.ended_by
-    return position
+        trades["refused"] = [_proposal(entry, seats) for entry in state.refused_trades]
+    return trades
+
+
+def _proposal(entry: list[int], seats: Sequence[str]) -> dict[str, Json]:
+    """Return a proposal: [seat, partner, provisions given by type, and wanted]."""
+    seat, partner = entry[:REFUSED_GIVEN]
+    return {
+        "seat": seats[seat],
+        "to": seats[partner],
+        "give": _held_provisions(entry[REFUSED_GIVEN:REFUSED_WANTED]),
+        "get": _held_provisions(entry[REFUSED_WANTED:]),
+    }
 
 
 # -- plain values ----------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def offer_help(
     due: list[int],
     events: list[Event] | None,
 ) -> None:
-    """Offer help to a side without being asked; the open decision is put off."""
+    """Offer help to a side without being asked; the open decision is asked afterwards."""
     combat = state.combat
     assert combat is not None
     combat.volunteers |= 1 << seat

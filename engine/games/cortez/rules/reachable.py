@@ -71,7 +71,7 @@ BOARD_MASK: Final = (1 << SQUARE_COUNT) - 1
 class Region:
     """Squares among which troops move freely, and those they reach from there.
 
-    Squares that cost more are flooded when somebody asks for them.
+    Squares that cost more are flooded on request.
     """
 
     def __init__(self, here: int, barring: int, broken: int) -> None:

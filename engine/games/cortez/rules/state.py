@@ -143,7 +143,7 @@ class CortezState(CoreState):
             if accepted:
                 trades.accept_trade(self, events)
             else:
-                trades.refuse(self, "trade", self.turn, events)
+                trades.refuse_proposal(self, "trade", self.turn, events)
         elif phase == PARLEY_ANSWER_PHASE:
             if accepted:
                 trades.accept_parley(self, events)
@@ -151,7 +151,7 @@ class CortezState(CoreState):
                 self.put_off_seat = NOBODY
                 combat.surrender(self, True, rng, events)
             else:
-                trades.refuse(self, "parley", self.turn, events)
+                trades.refuse_proposal(self, "parley", self.turn, events)
                 if self.rules.has_turn_windows:
                     combat.after_parley(self)
                 else:
@@ -199,10 +199,11 @@ class CortezState(CoreState):
             partner, give = divmod(rest, codes.TRADE_COUNT)
             radix = codes.TRADE_RADIX
             given = unpack(give, radix, PROVISION_TYPE_COUNT)
-            trades.propose(self, partner, given, unpack(get, radix, PROVISION_TYPE_COUNT), events)
+            wanted = unpack(get, radix, PROVISION_TYPE_COUNT)
+            trades.propose_trade(self, partner, given, wanted, events)
         elif code < codes.PAY_CARDS:
             cards = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPE_COUNT)
-            trades.offer(self, cards, combat.combat_of(self).fighters[1], events)
+            trades.offer_parley(self, cards, events)
         elif code < codes.KEEP_PROVISION_CARDS:
             cards = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT)
             if self.combat is None:

@@ -1,4 +1,4 @@
-"""Trades, and offers of the attacker for a surrender: interruptions, and the windows of version 1.
+"""Trades and prices of surrenders: in the windows of version 1, or as interruptions.
 
 A hot module: it must also compile.
 """
@@ -12,6 +12,7 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.cards import FOOD, PROVISION_TYPE_COUNT, named_provisions
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, decks
+from engine.games.cortez.rules.combat_data import DEFENDER
 from engine.games.cortez.rules.core_state import (
     BUY_WARRIORS_PHASE,
     NOBODY,
@@ -40,11 +41,15 @@ REFUSED_WANTED: Final = REFUSED_GIVEN + PROVISION_TYPE_COUNT
 #: The most refused proposals that are remembered.
 MAX_REFUSED: Final = 32
 
-#: The multisets that may be asked for in a trade: one or two cards of any types.
+#: The multisets that may be asked for in a trade: up to `MAX_TRADED` cards of any types.
 REQUESTABLE: Final[list[list[int]]] = [
-    *of_size([1] * PROVISION_TYPE_COUNT, 1),
-    *of_size([2] * PROVISION_TYPE_COUNT, 2),
+    counts
+    for size in range(1, MAX_TRADED + 1)
+    for counts in of_size([size] * PROVISION_TYPE_COUNT, size)
 ]
+
+
+# -- the windows of version 1 ----------------------------------------------------------------------
 
 
 def may_trade(state: CoreState) -> bool:
@@ -68,7 +73,7 @@ def ask_trade(state: CoreState) -> None:
 def givable_multisets(state: CoreState, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
     own = state.provisions_of(seat)
-    return of_size(own, 1) + of_size(own, MAX_TRADED)
+    return [counts for size in range(1, MAX_TRADED + 1) for counts in of_size(own, size)]
 
 
 def has_no_common_type(give: list[int], get: list[int]) -> bool:
@@ -85,7 +90,7 @@ def partners(state: CoreState) -> list[int]:
     ]
 
 
-def propose(
+def propose_trade(
     state: CoreState, partner: int, give: list[int], get: list[int], events: list[Event] | None
 ) -> None:
     """Propose a trade for the active player.
@@ -101,7 +106,7 @@ def propose(
         names = named_provisions(give), named_provisions(get)
         events.append(happened.TradeProposed(seat, partner, *names))
     if state.provision_count(partner) < sum(get):
-        refuse(state, "trade", partner, events)
+        refuse_proposal(state, "trade", partner, events)
     else:
         state.ask(TRADE_ANSWER_PHASE, partner)
 
@@ -116,37 +121,17 @@ def accept_trade(state: CoreState, events: list[Event] | None) -> None:
     """Accept the trade and exchange the cards."""
     partner, active = state.turn, state.turn_seat
     give, get = state.provisions_given, state.provisions_wanted
-    _close_offer(state, "trade", partner, True, events)
+    _close_proposal(state, "trade", partner, events, accepted=True)
     decks.give(state, active, partner, give, "trade", events)
     decks.give(state, partner, active, get, "trade", events)
 
 
-def offer(state: CoreState, cards: list[int], to: int, events: list[Event] | None) -> None:
-    """Offer the defender provisions for a surrender."""
-    seat = state.turn
-    state.partner = to
-    state.provisions_given = cards
-    state.provisions_wanted = [0] * PROVISION_TYPE_COUNT
-    decks.show(state, seat, cards)
-    if events is not None:
-        events.append(happened.ParleyOffered(seat, to, named_provisions(cards)))
-    state.ask(PARLEY_ANSWER_PHASE, to)
-
-
-def accept_parley(state: CoreState, events: list[Event] | None) -> None:
-    """Accept the offered provisions for a surrender; the caller ends the combat."""
-    seat = state.turn
-    give = state.provisions_given
-    _close_offer(state, "parley", seat, True, events)
-    decks.give(state, state.turn_seat, seat, give, "parley", events)
-
-
-def refuse(state: CoreState, kind: str, seat: int, events: list[Event] | None) -> None:
-    """Refuse a proposal to a seat."""
+def refuse_proposal(state: CoreState, kind: str, seat: int, events: list[Event] | None) -> None:
+    """Refuse what the active player proposed to a seat: a trade, or a price of a surrender."""
     remember_refusal(
         state, [state.turn_seat, seat, *state.provisions_given, *state.provisions_wanted]
     )
-    _close_offer(state, kind, seat, False, events)
+    _close_proposal(state, kind, seat, events, accepted=False)
 
 
 def remember_refusal(state: CoreState, proposal: list[int]) -> None:
@@ -155,8 +140,8 @@ def remember_refusal(state: CoreState, proposal: list[int]) -> None:
     state.refused_trades = [*kept[1 - MAX_REFUSED :], proposal]
 
 
-def _close_offer(
-    state: CoreState, kind: str, seat: int, accepted: bool, events: list[Event] | None
+def _close_proposal(
+    state: CoreState, kind: str, seat: int, events: list[Event] | None, *, accepted: bool
 ) -> None:
     state.partner = NOBODY
     state.provisions_given = []
@@ -166,7 +151,7 @@ def _close_offer(
         events.append(happened.Answered(seat, kind, accepted))
 
 
-# -- interruptions ---------------------------------------------------------------------------------
+# -- trades on offer -------------------------------------------------------------------------------
 
 
 def offer_trade(
@@ -177,7 +162,7 @@ def offer_trade(
     get: list[int],
     events: list[Event] | None,
 ) -> None:
-    """Offer a trade, which stands until it is taken, ended or impossible."""
+    """Offer a trade. It remains open until it is taken, withdrawn, refused or impossible."""
     state.offer_count += 1
     state.offers_this_turn = state.offers_this_turn[:]
     state.offers_this_turn[seat] += 1
@@ -254,17 +239,38 @@ def end_impossible(state: CoreState, events: list[Event] | None) -> None:
                 events.append(happened.OfferEnded(maker, partner, "impossible"))
 
 
-def buy_surrender(
+# -- surrenders ------------------------------------------------------------------------------------
+
+
+def offer_parley(state: CoreState, cards: list[int], events: list[Event] | None) -> None:
+    """Offer the defender provisions for a surrender, in the window for it."""
+    _show_parley(state, state.turn, cards, events)
+    state.ask(PARLEY_ANSWER_PHASE, state.partner)
+
+
+def interrupt_with_parley(
     state: CoreState, seat: int, cards: list[int], events: list[Event] | None
 ) -> None:
-    """Offer the defender provisions for a surrender; the open decision is put off."""
-    combat_state = combat.combat_of(state)
-    combat_state.parleys += 1
-    to = combat_state.fighters[1]
-    state.partner = to
+    """Offer the defender provisions for a surrender; the open decision is asked afterwards."""
+    combat.combat_of(state).parleys += 1
+    _show_parley(state, seat, cards, events)
+    state.put_off(PARLEY_ANSWER_PHASE, state.partner)
+
+
+def _show_parley(state: CoreState, seat: int, cards: list[int], events: list[Event] | None) -> None:
+    """Show the defender the provisions offered for its surrender."""
+    defender = combat.combat_of(state).fighters[DEFENDER]
+    state.partner = defender
     state.provisions_given = cards
     state.provisions_wanted = [0] * PROVISION_TYPE_COUNT
     decks.show(state, seat, cards)
     if events is not None:
-        events.append(happened.ParleyOffered(seat, to, named_provisions(cards)))
-    state.put_off(PARLEY_ANSWER_PHASE, to)
+        events.append(happened.ParleyOffered(seat, defender, named_provisions(cards)))
+
+
+def accept_parley(state: CoreState, events: list[Event] | None) -> None:
+    """Accept the offered provisions for a surrender; the caller ends the combat."""
+    seat = state.turn
+    give = state.provisions_given
+    _close_proposal(state, "parley", seat, events, accepted=True)
+    decks.give(state, state.turn_seat, seat, give, "parley", events)

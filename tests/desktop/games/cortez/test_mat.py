@@ -79,8 +79,8 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     around = part.areas_to_avoid()
     box = placed(QSizeF(200, 60), anchor, around)
     assert box is not None
-    assert layout.mat.contains(box)
-    for slot in (place for side in (0, 1) for place in layout.warriors(side, 1)):
+    assert layout.mat.rect.contains(box)
+    for slot in (place for side in (0, 1) for place in layout.mat.warriors(side, 1)):
         assert any(clear.contains(slot.rect) for clear in around.clear)
         assert not box.intersects(slot.rect)
     # What lies below the mat is in nobody's way.
@@ -167,7 +167,7 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         words, key = item.label_and_key
         assert item.rect.width() >= button_width(words, key, item.rect.height())
         assert scene.layout is not None
-        assert scene.layout.mat.contains(item.rect)
+        assert scene.layout.mat.rect.contains(item.rect)
         others = [other.rect for other in shown if other is not item]
         assert not any(item.rect.intersects(rect) for rect in others)
 

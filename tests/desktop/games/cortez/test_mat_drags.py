@@ -32,7 +32,7 @@ def drag(scene: CortezScene, to: QPointF, *target_id: str) -> bool:
     part.carry(to, None)
     assert isinstance(part, CortezChoice)
     assert scene.layout is not None
-    lays = scene.layout.mat.contains(to)
+    lays = scene.layout.mat.rect.contains(to)
     assert {card.is_lit for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
     part.drop(None, given_up=False)
     return True
@@ -51,9 +51,9 @@ def test_a_card_dragged_to_the_mat_is_laid(
     assert drag(scene, layout.tray.center(), *target_id)
     assert not given, "elsewhere it is put back"
     assert len(scene.items()) == number
-    assert drag(scene, layout.mat.center(), *target_id)
+    assert drag(scene, layout.mat.rect.center(), *target_id)
     assert given == [action]
-    assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
+    assert not drag(scene, layout.mat.rect.center(), "hand", "provision", "food")
 
 
 def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
@@ -68,7 +68,7 @@ def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezSc
     assert not given
     assert scene.controller.selection is selection
     assert selection.is_laying_several, "what was chosen stays so"
-    assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
+    assert drag(scene, layout.mat.rect.center(), "hand", "warrior", "5")
     assert given == [act[0]]
     assert tuple(scene.controller.following) == act[1:]
 

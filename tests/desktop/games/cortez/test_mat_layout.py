@@ -64,7 +64,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
 
     def mat() -> QRectF:
         assert scene.layout is not None
-        return scene.layout.mat
+        return scene.layout.mat.rect
 
     scene.arrange(QSizeF(*size))
     scene.sync(empty)
@@ -75,8 +75,8 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     assert mat().bottom() == whole.bottom()
     bare = scene.layout
     assert bare is not None
-    assert mat().contains(bare.strengths_plate(offering=False))
-    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
+    assert mat().contains(bare.mat.strengths_plate(offering=False))
+    assert bare.mat.scale == pytest.approx(Layout(bare.size, bare.combat).mat.scale, rel=0.02)
     scene.sync(laid)
     assert mat() == whole
     scene.is_past_shown = False
@@ -88,7 +88,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
 def test_values_below_many_warriors_stay_distinct(side: int) -> None:
     for size in SIZES:
         layout = Layout(QSizeF(*size), BOARD.square("T21"))
-        slots = layout.warriors(side, 8)
+        slots = layout.mat.warriors(side, 8)
         places = foot_points(slots)
         for place, slot in zip(places, slots, strict=True):
             assert slot.rect.left() < place.x() < slot.rect.right()
@@ -161,12 +161,12 @@ def test_an_upright_mat_shows_offers_beside_the_strengths(
     size: tuple[float, float],
 ) -> None:
     layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
-    strengths, offered = layout.strengths_plate(offering=True), layout.offer_plate
+    strengths, offered = layout.mat.strengths_plate(offering=True), layout.mat.offer_plate
     assert not strengths.intersects(offered)
-    assert layout.mat.contains(strengths)
-    assert layout.mat.contains(offered)
+    assert layout.mat.rect.contains(strengths)
+    assert layout.mat.rect.contains(offered)
     for side in (0, 1):
-        for place in layout.warriors(side, 10) + layout.weapons(side, 10):
+        for place in layout.mat.warriors(side, 10) + layout.mat.weapons(side, 10):
             assert not place.rect.intersects(offered)
             assert not place.rect.intersects(strengths)
 
@@ -200,10 +200,10 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     (go_on,) = scene.duel_buttons.shown
     assert go_on.rect.height() >= 22
     # Near the result, which is in the middle above it.
-    result = scene.layout.offer_plate
+    result = scene.layout.mat.offer_plate
     assert 0 <= result.left() - go_on.rect.right() < 40
     assert abs(go_on.rect.top() - result.bottom()) < 40
-    assert scene.layout.mat.contains(go_on.rect)
+    assert scene.layout.mat.rect.contains(go_on.rect)
 
 
 def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -> None:
@@ -221,7 +221,7 @@ def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -
 @pytest.mark.parametrize("side", [0, 1])
 def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
     layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
-    slots = layout.warriors(side, 12)
+    slots = layout.mat.warriors(side, 12)
     order = painting_order(slots)
     for below, above in pairwise(order):
         assert slots[above].rect.left() > slots[below].rect.left()

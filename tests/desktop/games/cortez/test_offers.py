@@ -143,4 +143,4 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     scene.callouts.show([(text, part.anchor_of(Refuse()))], part.areas_to_avoid())
     assert scene.callouts.shown
     for callout in scene.callouts.shown:
-        assert not callout.box.intersects(layout.offer_plate)
+        assert not callout.box.intersects(layout.mat.offer_plate)

@@ -21,6 +21,7 @@ from desktop.games.cortez.items.highlights import SquareMark
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.state import SelectionStage
+from desktop.games.cortez.tray_layout import place_hand
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.table.callouts.label import HEIGHT
@@ -289,12 +290,12 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         assert layout.table_area.contains(layout.pile_label(name))
         assert not layout.board_rect.intersects(pile.rect)
     for warriors in (0, 1, 4, 12, 24):
-        hand = layout.hand((9, 9, 9, 9), warriors, 1, 3)
+        hand = place_hand(layout.tray, (9, 9, 9, 9), warriors, 1, 3)
         slots = [*(slot for pile in hand.provisions for slot in pile), *hand.warriors]
         for slot in (*slots, *hand.objective, *hand.bribery):
             assert layout.tray.adjusted(-2, -8, 2, 8).contains(slot.rect)
     # Names of warriors are whole while there is room beside them.
-    start = layout.hand((3, 3, 3, 1), 4, 1, 0)
+    start = place_hand(layout.tray, (3, 3, 3, 1), 4, 1, 0)
     free = layout.tray.right() - start.objective[-1].rect.right()
     wide = start.warriors[0].rect.width()
     apart = [two.at.x() - one.at.x() for one, two in pairwise(start.warriors)]
@@ -306,15 +307,15 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
     assert fight.visible_area.adjusted(-1, -1, 1, 1).contains(fight.picture)
     assert layout.picture == layout.board_rect
     for side in (0, 1):
-        for slot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
-            assert fight.mat_side(side).contains(slot.rect)
+        for slot in (*fight.mat.warriors(side, 9), *fight.mat.weapons(side, 9)):
+            assert fight.mat.side(side).contains(slot.rect)
     assert window.contains(fight.strip(900, 100))
-    assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
+    assert fight.mat.form_area.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
 def test_warriors_lie_apart_where_there_is_room_for_their_names() -> None:
     layout = Layout(QSizeF(1000, 752))
-    few, many = (layout.hand((3, 3, 3, 1), number, 1, 0).warriors for number in (4, 14))
+    few, many = (place_hand(layout.tray, (3, 3, 3, 1), number, 1, 0).warriors for number in (4, 14))
     wide = few[0].rect.width()
     assert all(then.at.x() - card.at.x() > wide for card, then in pairwise(few))
     assert many[1].at.x() - many[0].at.x() < wide / 2

@@ -177,14 +177,15 @@ def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
     plate, layout, duel = scene.strip.plate, scene.mat_layout, scene.duel.contents
     assert duel is not None
     assert not plate.isEmpty()
-    assert layout.mat.contains(plate)
-    assert layout.tray.top() - plate.bottom() < layout.mat.height() / 4
-    others = [layout.strengths_plate(offering=False)]
+    assert layout.mat.rect.contains(plate)
+    assert layout.tray.top() - plate.bottom() < layout.mat.rect.height() / 4
+    others = [layout.mat.strengths_plate(offering=False)]
     others += [item.rect for item in scene.duel_buttons.shown]
     for number, side in enumerate(duel.sides):
         count = len(side.warriors)
-        cards = layout.warriors(number, count) + layout.weapons(number, max(count, side.weapons))
-        assert all(layout.mat_side(number).contains(slot.rect) for slot in cards)
+        weapon_count = max(count, side.weapons)
+        cards = layout.mat.warriors(number, count) + layout.mat.weapons(number, weapon_count)
+        assert all(layout.mat.side(number).contains(slot.rect) for slot in cards)
         others += [slot.rect for slot in cards]
     assert not any(plate.intersects(other) for other in others)
     for item in scene.strip.childItems():
@@ -203,11 +204,11 @@ def test_a_form_leaves_room_again_for_the_cards_of_a_combat(scene: CortezScene) 
         warriors=(("spanish2", "spanish5"), (), (), ()),
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
-    before = scene.mat_layout.warriors(0, 9)
+    before = scene.mat_layout.mat.warriors(0, 9)
     next(button for button in scene.controller.buttons() if button.label == "Lay several…").act()
-    assert scene.mat_layout.warriors(0, 9)[-1].at.x() < before[-1].at.x()
+    assert scene.mat_layout.mat.warriors(0, 9)[-1].at.x() < before[-1].at.x()
     scene.controller.go_back()
-    assert scene.mat_layout.warriors(0, 9) == before
+    assert scene.mat_layout.mat.warriors(0, 9) == before
 
 
 def test_help_that_is_paid_is_seen_beside_what_is_given_for_it(scene: CortezScene) -> None:

@@ -169,8 +169,8 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
         # The mat lies beside it, and takes nothing of its height.
         assert board.height() >= layout.table_area.height() * 0.9
         for side in (0, 1):
-            cards = (*layout.warriors(side, 8), *layout.weapons(side, 8))
-            assert all(layout.mat_side(side).contains(card.rect) for card in cards)
+            cards = (*layout.mat.warriors(side, 8), *layout.mat.weapons(side, 8))
+            assert all(layout.mat.side(side).contains(card.rect) for card in cards)
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.table.items import HitItem, is_in_hand
-from desktop.table.talk.bubble import BubbleButton, BubbleContents
+from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.windows.match_page.match_page import MatchPage
 from engine.games import GAMES
 from engine.play.match_files import new_record

@@ -359,7 +359,7 @@ def check_a_screen_reader_hears_a_sentence_and_walks_through_the_rest(
     assert facts is not None
     assert facts.sentence() in said
     assert sheet.accessibleName() == facts.sentence()
-    words = [label.accessibleName() for label in sheet._words]
+    words = [label.accessibleName() for label in sheet.reader_labels.labels]
     assert words == facts.lines()
     assert len(words) >= 1 + seats + len(facts.figures)
     for figure in facts.figures:
@@ -476,16 +476,16 @@ def test_the_largest_text_scrolls_and_the_buttons_stay(qtbot: QtBot, qapp: QAppl
         page.make_room()
         page.ending.open()
         sheet = page.ending.sheet
-        assert sheet.picture is not None
-        facts = sheet.facts
+        painting, facts = sheet.painting, sheet.facts
+        assert painting is not None
         assert facts is not None
         check_plan(facts, QSizeF(sheet.width(), sheet.height()), scrolls=True)
-        assert sheet._max_scroll > 0
+        assert painting.max_offset > 0
         before = sheet.rematch.pos()
         sheet.scroll_by(50)
-        assert sheet._scroll > 0
+        assert painting.scroll_offset > 0
         QTest.keyClick(sheet, Qt.Key.Key_End)
-        assert sheet._scroll == sheet._max_scroll
+        assert painting.scroll_offset == painting.max_offset
         assert sheet.rematch.pos() == before
         for button in (sheet.rematch, sheet.review, sheet.save):
             assert sheet.contentsRect().contains(button.geometry())
@@ -495,7 +495,7 @@ def test_the_largest_text_scrolls_and_the_buttons_stay(qtbot: QtBot, qapp: QAppl
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(sheet, wheel)
-        assert sheet._scroll == 0
+        assert painting.scroll_offset == 0
     finally:
         apply_theme.apply_text_size(qapp, 1.0)
 

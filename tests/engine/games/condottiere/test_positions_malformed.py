@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 from collections.abc import Callable
+from string import Formatter
 from typing import Any
 
 import pytest
 
 from engine.core.errors import PositionError
+from engine.games.condottiere.positions import faults, read
 from engine.play.position_file import run_position
 from tests.engine.games.condottiere.kit import (
     DECKS,
@@ -263,3 +267,15 @@ def test_the_pope_may_stand_on_a_region_owned_with_captures() -> None:
 def test_a_region_owned_may_be_fought_for_with_captures() -> None:
     data = sound(3, options="capture_regions", region="lucca", play=[])
     assert run_position(data)["decision"] == {"seat": "A", "kind": "battle"}
+
+
+def test_each_fault_has_a_message_and_its_fields() -> None:
+    """A key without a message, or a message without a field, would fail only for a faulty file."""
+    used = set()
+    for call in ast.walk(ast.parse(inspect.getsource(read))):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "fault":
+            key = ast.literal_eval(call.args[1])
+            fields = {field for _, field, _, _ in Formatter().parse(faults.MESSAGES[key])}
+            assert fields - {None} == {keyword.arg for keyword in call.keywords}, key
+            used.add(key)
+    assert used == set(faults.MESSAGES)

@@ -28,7 +28,8 @@ def rival(ahead: Lead | Standing, seat: Seat) -> int:
 
 
 def spring(ahead: Lead | Standing) -> str:
-    """Return that Spring may strengthen a hidden card instead of those in sight, or ""."""
+    """Return the sentence that Spring may strengthen a hidden card instead of visible ones, or
+    ""."""
     if not ahead.higher:
         return ""
     return translate("Condottiere", "A higher hidden mercenary would gain the 3 of Spring instead.")

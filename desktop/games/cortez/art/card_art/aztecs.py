@@ -46,7 +46,7 @@ class _Warrior:
     stands: tuple[float, float, float]
     vest: str
     is_quilted: bool
-    #: The colour of a band of paint across the eyes, "" for none.
+    #: The colour of a band of paint across the eyes, or "".
     paint: str
     headdress: Callable[[QPainter, float], None]
 
