@@ -136,7 +136,7 @@ def _position_above(
     bounds: QRectF,
     cards: Sequence[QRectF],
 ) -> QPointF:
-    """Return a point above a card of the hand, or on what is seen of it.
+    """Return a point above a card of the hand, or on its visible part.
 
     It is on a card that others half cover, above which it could mean any of them, and on a card
     with something above it. Badges on a card are one above the other at its foot, because its value

@@ -28,6 +28,7 @@ from desktop.games.cortez.items.hand import opened_fan
 from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.registration import TABLE
+from desktop.games.cortez.tray_layout import place_hand
 from desktop.games.cortez.words.card_texts import (
     action_reminders,
     card_effect,
@@ -260,9 +261,9 @@ def test_the_lid_is_of_vectors_on_paper() -> None:
 @pytest.mark.parametrize("count", [8, 10, 12])
 def test_a_fan_shows_the_card_under_the_pointer(count: int) -> None:
     """The pointer stays on it, and the fan within its room."""
-    slots = Layout(QSizeF(680, 452)).hand((3, 2, 2, 1), count, 1, 2).warriors
+    slots = place_hand(Layout(QSizeF(680, 452)).tray, (3, 2, 2, 1), count, 1, 2).warriors
     lefts = [slot.rect.left() for slot in slots]
-    few = Layout(QSizeF(680, 452)).hand((3, 2, 2, 1), 3, 1, 2).warriors
+    few = place_hand(Layout(QSizeF(680, 452)).tray, (3, 2, 2, 1), 3, 1, 2).warriors
     assert opened_fan(few, 0) == few
     for number, (left, right) in enumerate(pairwise([*lefts, slots[-1].rect.right()])):
         opened = [slot.rect for slot in opened_fan(slots, number)]

@@ -21,7 +21,7 @@ from desktop.table.hints.next_step import (
 )
 from engine.games import GAMES
 from engine.review.coach import Effort
-from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, answer, slow, thought
+from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, slow, thought
 from tests.desktop.table.kit import Table, open_table
 from tests.desktop.windows.pages_kit import begun as moment
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
@@ -15,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games import TABLES
 from desktop.games.condottiere.art.parade import paint_parade
 from desktop.language.translation import CODES
 from desktop.storage.ledger.seals import Honours
@@ -26,7 +23,6 @@ from desktop.table.replay.match_ending import ShownOutcome
 from desktop.windows.match_page.ending.ending_board import BoardPicture
 from desktop.windows.match_page.ending.ending_facts import (
     EndingSheetFacts,
-    _last_words,
     sheet_facts,
 )
 from desktop.windows.match_page.ending.ending_layout import Canvas, SheetText
@@ -34,8 +30,6 @@ from desktop.windows.match_page.ending.ending_sheet import EndingSheet
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.picture import SheetPicture
 from engine.play.record import Record
-from engine.talk.remarks import GREETINGS
-from engine.talk.statements import Remark
 from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import MATCHES, finished
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
@@ -533,36 +527,6 @@ def test_a_person_who_lost_to_one_winner_has_a_place_at_the_table(qtbot: QtBot) 
     assert facts.person is not None
     assert facts.person != winner.seat
     assert {guest.seat for guest in facts.others} == {0, 1, 2} - {winner.seat}
-
-
-def test_no_winner_ends_with_the_words_of_a_loser() -> None:
-    said = [(95, 1, Remark("well_played", 0)), (96, 2, Remark("well_played", 1))]
-    match = SimpleNamespace(
-        ply=100,
-        statements=lambda: said,
-        attendance=SimpleNamespace(player=lambda seat: {"kind": "bot"}),
-    )
-    session: Any = SimpleNamespace(match=match)
-    words = _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,))
-    assert set(words) == {2}
-    said[:] = [(97, 2, Remark("own_near")), (98, 1, Remark("lost_to", 2))]
-    assert _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,)) == {}
-    # What was said of one move is no last word after others: here two followed, then only the last.
-    said[:] = [(96, 2, Remark("twice", 0)), (97, 1, Remark("half"))]
-    assert _last_words(session, TABLES["cannir"], ["", "Aldric", "Maud"], ()) == {}
-    said[:] = [(97, 2, Remark("twice", 0)), (98, 1, Remark("half"))]
-    assert set(_last_words(session, TABLES["cannir"], ["", "Aldric", "Maud"], ())) == {2}
-
-
-@pytest.mark.parametrize("word", [*GREETINGS, "thinking"])
-def test_a_greeting_is_no_last_word(word: Any) -> None:
-    match = SimpleNamespace(
-        ply=5,
-        statements=lambda: [(5, 1, Remark(word, tone="aldric"))],
-        attendance=SimpleNamespace(player=lambda seat: {"kind": "bot"}),
-    )
-    session: Any = SimpleNamespace(match=match)
-    assert _last_words(session, TABLES["condottiere3"], ["", "Aldric"], ()) == {}
 
 
 # -- what takes long is painted in parts -----------------------------------------------------------
