@@ -116,7 +116,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
     with italy(qtbot, record, hands=hands) as table:
         rng = Rng(2)
         table.until_asked()
-        for _ in range(40):
+        for _ in range(16):
             if table.over():
                 break
             if hands == "curtain" and table.page.curtain.isVisible():

@@ -139,7 +139,7 @@ def test_a_reason_stays_rather_than_that_several_moves_are_as_good(qtbot: QtBot)
             Advice(tuple(answers), 9000, 1.0, 40), table.session.view(), 0, table.session.names()
         )
         box.show()
-        for height in range(204, 500, 4):
+        for height in range(204, 500, 8):
             box.resize(250, height)
             settle()
             said = box.reasons.text() if box.reasons.isVisible() else ""
