@@ -52,7 +52,7 @@ GAMES = (
     ("cannir", 2, 6),
 )
 #: Seconds of the films in tests: a few moves only.
-SHORT_S = 20
+SHORT_S = 15
 #: A small film is painted quickly.
 SMALL = QSize(320, 200)
 #: The tests of one game's film follow one another.
