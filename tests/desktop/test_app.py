@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -241,9 +241,11 @@ def left_in(folder: Path) -> list[str]:
 def test_the_next_start_sweeps_away_what_one_left_that_was_ended(tmp_path: Path) -> None:
     left = ""
     for number in (signal.SIGTERM, signal.SIGKILL, None):
+        until = monotonic() + PATIENCE_S
         with playing(tmp_path) as program:
             while not left_in(tmp_path) or left in left_in(tmp_path):
                 assert program.poll() is None, program.communicate()
+                assert monotonic() < until, "it is never swept away"
                 sleep(0.02)
             if number is not None:
                 program.send_signal(number)
