@@ -75,6 +75,14 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def unguarded() -> Iterator[None]:
+    """A bubble takes a click at once: the pointer stays where an earlier test left it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("desktop.table.talk.bubble._CLICK_PAUSE_S", 0.0)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def lids() -> Iterator[None]:
     """Each lid is painted once and drawn in any size, so that a shelf of a new size is quick."""
     paint, painted = ShelfBox._paint_lid, dict[object, QPixmap]()

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -238,18 +238,19 @@ def left_in(folder: Path) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_the_next_start_sweeps_away_what_one_left_that_was_ended(
-    tmp_path: Path, number: signal.Signals
-) -> None:
-    with playing(tmp_path) as program:
-        program.send_signal(number)
-        assert program.communicate(timeout=PATIENCE_S)[1] == ""
-    (left,) = left_in(tmp_path)
-    with playing(tmp_path) as program:
-        while left in left_in(tmp_path):
-            assert program.poll() is None, program.communicate()
-            sleep(0.02)
+def test_the_next_start_sweeps_away_what_one_left_that_was_ended(tmp_path: Path) -> None:
+    left = ""
+    for number in (signal.SIGTERM, signal.SIGKILL, None):
+        until = monotonic() + PATIENCE_S
+        with playing(tmp_path) as program:
+            while not left_in(tmp_path) or left in left_in(tmp_path):
+                assert program.poll() is None, program.communicate()
+                assert monotonic() < until, "it is never swept away"
+                sleep(0.02)
+            if number is not None:
+                program.send_signal(number)
+                assert program.communicate(timeout=PATIENCE_S)[1] == ""
+                (left,) = left_in(tmp_path)
 
 
 #: Closes the window, as its button does, once the bots' process has begun.

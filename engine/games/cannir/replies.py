@@ -241,7 +241,7 @@ def _outcomes(
     """
     if not lays and ORDER[card] == GREEN:
         return
-    world = state.clone()
+    world, rng = state.clone(), Rng(0)
     world.hands[world.turn] = [card]
     for code in world.codes():
         veils = PLACE_DOWN <= code < ATTACK
@@ -250,7 +250,7 @@ def _outcomes(
         if code < PLACE_DOWN and not lays:
             continue
         twin = world.clone()
-        twin.step(code, Rng(0))
+        twin.step(code, rng)
         yield code, world.turn if twin.choices else twin.owner
 
 

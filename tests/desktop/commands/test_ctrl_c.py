@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[3]
 HOLD = """
 import sys, time
 from pathlib import Path
+from time import sleep
 from importlib import import_module
 
 reached = Path(sys.argv[1], "reached")
@@ -146,6 +148,7 @@ def test_the_processes_of_an_arena_end_with_it(tmp_path: Path) -> None:
     with started(tmp_path, "-m", "conquista", *words) as program:
         while not results.exists() or results.read_bytes().count(b"\n") < 3:
             assert program.poll() is None, program.communicate()
+            sleep(0.02)
         # They hold the other ends of these streams: it reads to their ends.
         assert interrupted(program) == ("", "")
 

@@ -21,6 +21,8 @@ from engine.games import GAMES
 from engine.play.setup import SeatSetup, Setup, default_setup, to_json
 from tests.desktop.kit import Services, cut_off, find, settle
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CANNIR = GAMES["cannir"]
 LEFT = Qt.MouseButton.LeftButton
 SAVE = QDialogButtonBox.StandardButton.Save

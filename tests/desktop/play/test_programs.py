@@ -31,6 +31,8 @@ from engine.system.interpreters import SandboxError
 from engine.table.players import ProgramPlayer
 from tests.desktop.kit import Services, owned, settle
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 #: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.
 BOT = """
 import json, sys

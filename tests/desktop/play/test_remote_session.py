@@ -292,7 +292,7 @@ def play_beside(qtbot: QtBot, game: str, seats: int, most: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES)
 def test_a_match_at_a_distance_looks_as_it_would_here(qtbot: QtBot, game: str, seats: int) -> None:
-    play_beside(qtbot, game, seats, 6)
+    play_beside(qtbot, game, seats, 3)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("cannir", 3), ("contrees", 2)])

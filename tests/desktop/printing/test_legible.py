@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import pytest
@@ -40,15 +42,13 @@ class _Witness(SheetPainter):
         if ink.alpha() < 255:  # set only to be found by a search
             super().drawText(*what)
             return
-        before = self.image.copy()
-        super().drawText(*what)
         text = str(what[-1])
-        self._note(text, before, self._room(what, text))
+        with self._noted(text, self._room(what, text)):
+            super().drawText(*what)
 
     def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
-        before = self.image.copy()
-        super().fill_sign(path, colour, ground)
-        self._note("sign", before, self.transform().mapRect(path.boundingRect()))
+        with self._noted("sign", self.transform().mapRect(path.boundingRect())):
+            super().fill_sign(path, colour, ground)
 
     def _room(self, what: tuple[Any, ...], text: str) -> QRectF:
         if isinstance(what[0], QRectF):
@@ -56,15 +56,18 @@ class _Witness(SheetPainter):
         bounds = QFontMetricsF(self.font()).boundingRect(text)
         return self.transform().mapRect(bounds.translated(QPointF(what[0])))
 
-    def _note(self, text: str, before: QImage, room: QRectF) -> None:
-        """Note the contrast of what has changed with what was there before."""
+    @contextmanager
+    def _noted(self, text: str, room: QRectF) -> Iterator[None]:
+        """Note the contrast of what changes in a place with what was there before."""
         box = room.toAlignedRect().intersected(self.image.rect())
-        painted: list[tuple[float, float]] = []
-        for y in range(box.top(), box.bottom() + 1):
-            for x in range(box.left(), box.right() + 1):
-                old, new = before.pixel(x, y), self.image.pixel(x, y)
-                if old != new:
-                    painted.append((luminance(QColor(new)), luminance(QColor(old))))
+        before = _pixels(self.image.copy(box))
+        yield
+        after = _pixels(self.image.copy(box))
+        painted = [
+            (_luminance(new), _luminance(old))
+            for old, new in zip(before, after, strict=True)
+            if old != new
+        ]
         if not painted:
             return
         # The full colour of the letters is that of their insides; edges are mixed with the ground.
@@ -72,6 +75,16 @@ class _Witness(SheetPainter):
         ground = grounds[len(grounds) // 2]
         inks = sorted((ink for ink, _ in painted), key=lambda ink: -abs(ink - ground))
         self.found.append((text, contrast(inks[len(inks) // 20], ground)))
+
+
+def _pixels(image: QImage) -> memoryview:
+    """Return the pixels of an image of 32 bits, row by row."""
+    return memoryview(bytes(image.constBits())).cast("I")
+
+
+@cache
+def _luminance(pixel: int) -> float:
+    return luminance(QColor(pixel))
 
 
 def contrast(one: float, other: float) -> float:
@@ -209,10 +222,7 @@ def _edges(shown: QImage, cut: QPainterPath, rim: float) -> Iterator[float]:
             inwards = -inwards
         steps = range(-round(_BEYOND * _FINE), round(rim * _FINE))
         dots = [((at + inwards * (step / _FINE)) * _FINE).toPoint() for step in steps]
-        lights = [luminance(shown.pixelColor(dot)) for dot in dots]
+        lights = [_luminance(shown.pixel(dot)) for dot in dots]
         near = round(_BESIDE * _FINE)
-        yield max(
-            contrast(one, other)
-            for i, one in enumerate(lights)
-            for other in lights[i + 1 : i + near]
-        )
+        beside = (lights[i : i + near] for i in range(len(lights)))
+        yield max(contrast(min(some), max(some)) for some in beside)

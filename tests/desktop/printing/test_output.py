@@ -84,12 +84,9 @@ def _bars(lengths: list[float]) -> float:
 @pytest.mark.parametrize(
     ("code", "kind", "words"),
     [
-        ("en", "cards", ["Sword of the Mill", "Hand of the Moon", "Book of the Oak"]),
         ("fr", "cards", ["Épée du Moulin", "Main de la Lune", "Livre du Chêne"]),
         ("pt", "cards", ["Espada do Moinho", "Mão da Lua", "Livro do Carvalho"]),
-        ("en", "board", ["attacks", "restores"]),
         ("fr", "board", ["attaque", "relève"]),
-        ("pt", "board", ["ataca", "restaura"]),
         ("en", "aid", ["sovereign suite", "Draw one card.", "Attacks:"]),
         ("fr", "aid", ["suite souveraine", "Piochez une carte.", "NO2", "Attaque :"]),
         ("pt", "aid", ["sequência soberana", "Tire uma carta.", "Ataca:"]),

@@ -225,9 +225,11 @@ def test_each_action_that_changes_the_table_is_described_between_moves(
         if first:
             assert first in told[end], (ply, first, told[end])
     shown = {moments.moment(ply)[-1]: moments.moment(ply) for ply in range(1, len(steps) + 1)}
-    for ply, plies in shown.items():
-        page.replay.go(ply)
+    for number, (ply, plies) in enumerate(shown.items()):
         chosen = [step for step in steps[plies[0] - 1 : ply] if not step.is_forced]
         has_kept = any(isinstance(step.action, KeepHand) for step in chosen)
+        if number % 5 and not has_kept and not {*plies} & {*kept}:
+            continue
+        page.replay.go(ply)
         told_now = page.review.describe_last_step()
         assert ("keep your hand" in told_now or "keeps the hand" in told_now) == has_kept, ply

@@ -30,6 +30,8 @@ from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 from tests.desktop.windows.main_kit import record
 from tests.golden.samples.gathered import SAMPLES
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def beats(game: str) -> BeatTable:
     return TABLES[game].load_features().beats

@@ -481,7 +481,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
     scene.set_duration_factor(0)
     view = TableView(scene)
     qtbot.addWidget(view)
-    view.resize(1600, 1050)
+    view.resize(1280, 840)
     view.show()
     scene.sync(match.view(0))
     qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.is_unfinished))

@@ -24,6 +24,8 @@ from tests.desktop.kit import settle
 from tests.desktop.windows.main_kit import record
 from tests.patience import PATIENCE_S
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 ROOT = Path(__file__).resolve().parents[3]
 
 #: Tells whether it is the first and whether its wish was heard, then waits to be killed.

@@ -20,10 +20,11 @@ from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human,
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize(
-    "options", [{}, {"free_paths": True}, {"veiled": True}, {"free_paths": True, "veiled": True}]
-)
+    ("seats", "options"),
+    [(2, {}), (3, {"free_paths": True}), (3, {"veiled": True}),
+     (2, {"free_paths": True, "veiled": True})],
+)  # fmt: skip
 def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool]) -> None:
     others = [bot("Aldric"), bot("Maud")][: seats - 1]
     with open_table(qtbot, cannir(HUMAN, *others, seed=seats, options=options)) as table:
@@ -62,7 +63,7 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
             table.until_asked()
 
 
-@pytest.mark.parametrize("seed", [3, 4, 6])
+@pytest.mark.parametrize("seed", [3, 6])
 def test_a_whole_game_by_keyboard_with_veils_and_choices(qtbot: QtBot, seed: int) -> None:
     options = {"veiled": True, "free_paths": True}
     with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=seed, options=options)) as table:

@@ -471,7 +471,7 @@ def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str)
     met = set()
     with open_table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as table:
         rng, choice = Rng(5), table.page.scene.controller
-        for _ in range(12):
+        for _ in range(6):
             table.until_asked()
             selection = choice.selection
             if selection is None:

@@ -331,7 +331,7 @@ def test_cortez_texts_about_actions_hold(seats: int, seed: int) -> None:
     seen: Counter[str] = Counter()
     for state, dice in moments(CORTEZ, seats, seed, 500):
         seat, view = state.turn, CORTEZ.view(state, state.turn)
-        for code in dice.sample(state.codes(), min(12, len(state.codes()))):
+        for code in dice.sample(state.codes(), min(6, len(state.codes()))):
             action = action_of(code)
             said = CORTEZ_TEXTS.immediate_effect(action, view, NAMES)
             seen[type(action).__name__] += bool(said)

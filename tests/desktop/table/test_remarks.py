@@ -22,6 +22,7 @@ from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.style.text_size import text_scale
+from desktop.table.talk.bubble import _CLICK_PAUSE_S as CLICK_PAUSE_S
 from desktop.table.talk.bubble import Bubble
 from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.remark_texts import CHARACTER_LINES, small_talk
@@ -122,6 +123,48 @@ def test_a_bubble_answers_to_the_keys_of_its_buttons(qtbot: QtBot) -> None:
     assert press(refuse, agree, keys="yn") == ["agreed", "refused"]
 
 
+def test_a_click_that_was_meant_for_the_board_is_no_answer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bubble that has just come under the pointer, or just moved there, takes no click."""
+    now = 100.0
+    monkeypatch.setattr("desktop.table.talk.bubble.monotonic", lambda: now)
+    monkeypatch.setattr("desktop.table.talk.bubble._CLICK_PAUSE_S", CLICK_PAUSE_S)
+    window = QWidget()
+    qtbot.addWidget(window)
+    bubble, taken = Bubble(window, LOOKS), list[float]()
+
+    def is_taken(after: float, *, under_pointer: bool) -> bool:
+        nonlocal now
+        now += after
+        bubble.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, under_pointer)
+        count = len(taken)
+        bubble.buttons[0].click()
+        return len(taken) > count
+
+    def stand(x: float) -> None:
+        bubble.stand(QRectF(x, 0, 200, 80), QPointF(), over_panel=True, grows=False)
+
+    agree = BubbleButton("Agree", lambda: taken.append(now), "Y")
+    said = BubbleContents(1, "Maud", words="Peace?", buttons=(agree,))
+    bubble.say(said)
+    stand(0)
+    assert not is_taken(0.0, under_pointer=True)
+    # Who points elsewhere has pressed a key.
+    assert is_taken(0.0, under_pointer=False)
+    assert not is_taken(0.75 * CLICK_PAUSE_S, under_pointer=True)
+    assert is_taken(0.5 * CLICK_PAUSE_S, under_pointer=True)
+    # Said again at the same place, it stays as it is.
+    bubble.say(said)
+    stand(0)
+    assert is_taken(0.0, under_pointer=True)
+    stand(40)
+    assert not is_taken(0.0, under_pointer=True)
+    assert is_taken(1.25 * CLICK_PAUSE_S, under_pointer=True)
+    bubble.say(replace(said, words="War?"))
+    assert not is_taken(0.0, under_pointer=True)
+
+
 def test_a_bubble_is_measured_without_a_change(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -193,8 +236,10 @@ def in_page(table: Table, rect: QRectF) -> QRectF:
 
 
 @pytest.mark.usefixtures("only_said_here")
-@pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.parametrize("size", [(960, 500), (1280, 720), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("size", "code"),
+    [((960, 500), "fr"), ((1280, 720), "en"), ((1440, 900), "fr"), ((1920, 1080), "en")],
+)
 @pytest.mark.parametrize(("game", "plies"), [("contrees", 12), ("cannir", 2)])
 def test_a_remark_covers_nothing_and_moves_no_button(
     qtbot: QtBot,

@@ -11,6 +11,8 @@ from engine.games.cannir.board import BOARD
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, cannir, open_table
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as table:

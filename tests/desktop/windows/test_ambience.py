@@ -46,6 +46,7 @@ def life(table: Table, clock: Clock) -> Ambience:
     return Ambience(table.page.view, table.settings, clock)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("game", LIVELY)
 def test_what_moves_is_small_and_slow(qtbot: QtBot, game: str) -> None:
     record = new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Ana")))

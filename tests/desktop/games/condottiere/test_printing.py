@@ -69,11 +69,10 @@ def test_page_counts(edition: Edition, sheets: GameSheets, paper: str) -> None:
 
 
 @each_edition
-@pytest.mark.parametrize("paper", [*PAPERS])
 @pytest.mark.parametrize(
-    ("kind", "true"),
-    [("board", True), ("board", False), ("cards", True), ("counters", True), ("aid", True),
-     ("aid", False)],
+    ("kind", "true", "paper"),
+    [*((kind, True, paper) for kind in ("board", "cards", "aid") for paper in PAPERS),
+     ("counters", True, "A4"), ("board", False, "letter"), ("aid", False, "A4")],
 )  # fmt: skip
 def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     edition: Edition, sheets: GameSheets, kind: str, paper: str, true: bool
@@ -86,6 +85,8 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     pages = Job(kind, paper, true).pages(sheets)
     if kind == "cards":  # one full page, the last one, and their backs
         pages = [*pages[:2], *pages[-2:]]
+    elif kind == "board":
+        pages = pages[::3]
     for page in pages:
         assert page.size in (size, size.rotated())
         shown, edge = image(page, 1.0), int(EDGE_MM) - 1
@@ -105,15 +106,15 @@ def test_texts_stay_on_their_page_in_every_language(
     with speaking(code):
         box = Job("box", FULL, True).pages(sheets)
         leaves = [box[0], *box[-COUNTERS - TUCK_BOX - AID :]]
-        for page in leaves:
+        for number, page in enumerate(leaves):
             assert page.size == PaperSize(LEAF.width + 2 * MARGIN, LEAF.height + 2 * MARGIN)
             shown = image(page, scale)
             margin = int(MARGIN * scale) - 2
             assert white(shown, 0, shown.height() - margin, shown.width(), margin)
             assert white(shown, shown.width() - margin, 0, margin, shown.height())
+            if number < len(leaves) - AID:
+                continue
             # Nothing runs from one column of the aid into the other, either.
-        for page in box[-AID:]:
-            shown = image(page, scale)
             gap = int((MARGIN + LEAF.width / 2) * scale)
             lower = int(0.84 * shown.height())
             assert white(shown, gap - 6, lower, 12, shown.height() - lower)
@@ -191,14 +192,12 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
 
 
 @each_edition
-@pytest.mark.parametrize(
-    ("suffix", "code"), [*(("pdf", code) for code in LANGUAGES), ("svg", "fr")]
-)
+@pytest.mark.parametrize(("suffix", "code"), [("pdf", "fr"), ("pdf", "pt"), ("svg", "fr")])
 def test_files_are_vectors_with_their_words(
     edition: Edition, sheets: GameSheets, tmp_path: Path, suffix: str, code: str
 ) -> None:
-    # The map is painted alike for both editions: in every language for one of them.
-    has_map = edition is THIRD_EDITION or code == "fr"
+    # The map is painted alike for both editions, and its names are alike in most languages.
+    has_map = edition is THIRD_EDITION and code == "fr"
     with speaking(code):
         files = [
             file

@@ -96,7 +96,7 @@ def test_every_event_is_animated_to_the_end(qtbot: QtBot) -> None:
     ) as table:
         rng = Rng(6)
         table.until_asked()
-        while table.session.match.ply < 20:
+        while table.session.match.ply < 14:
             table.click_answer(an_answer(table, rng))
             table.until_asked()
             assert table.ground.view == table.session.view()

@@ -256,7 +256,7 @@ def test_only_what_can_still_be_laid_is_asked_for(warriors: int, weapons: int, s
     assert prompts.question(full, names) == (said if warriors else nothing)
 
 
-@pytest.mark.parametrize("number", [1, 2, 5, 8, 12, 20])
+@pytest.mark.parametrize("number", [1, 8, 20])
 @pytest.mark.parametrize("size", [*SIZES, (680, 412), (744, 464)])
 def test_once_turned_up_what_every_warrior_counts_can_be_read(
     scene: CortezScene,

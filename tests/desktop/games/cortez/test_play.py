@@ -126,7 +126,7 @@ def test_played_by_mouse(qtbot: QtBot, size: tuple[int, int]) -> None:
         table.settings.set("confirm", False)
         rng = Rng(5)
         table.until_asked()
-        for _ in range(20):
+        for _ in range(12):
             if table.over():
                 break
             before = table.session.match.ply

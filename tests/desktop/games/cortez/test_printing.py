@@ -142,7 +142,7 @@ def test_every_card_of_the_box_is_printed_with_the_back_of_its_family() -> None:
     assert [printed[f"aztec{value}"] for value in range(1, 7)] == [10, 8, 7, 6, 5, 4]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", ["fr", "pt"])
 def test_cards_say_what_they_do(tmp_path: Path, code: str) -> None:
     with speaking(code):
         pages = job("cards").pages(SHEETS)
@@ -233,9 +233,7 @@ def test_labels_stay_on_their_paper(tmp_path: Path, code: str, paper: str) -> No
 # -- files and words -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("suffix", "code"), [*(("pdf", code) for code in LANGUAGES), ("svg", "fr")]
-)
+@pytest.mark.parametrize(("suffix", "code"), [("pdf", "fr"), ("pdf", "pt"), ("svg", "fr")])
 def test_files_are_vectors_with_their_words(tmp_path: Path, suffix: str, code: str) -> None:
     with speaking(code):
         files = [

@@ -25,7 +25,7 @@ from tests.desktop.table.kit import HUMAN, Table, bot
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 SEATS = {"condottiere1": 4, "condottiere3": 4, "cortez": 3, "contrees": 2, "cannir": 3}
-SIZES = ((960, 500), (1280, 800), (1600, 1000))
+SIZES = ((960, 500), (1600, 1000))
 #: The seeds of matches and how many answers were given in them.
 MOMENTS = {
     "condottiere1": ((2, 12), (4, 40)), "condottiere3": ((2, 12), (4, 40)),

@@ -15,6 +15,7 @@ from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import decided_sentences, only_reason, sentences_of_row
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
+from engine.bots.reasons import MIN_CHANCE_WORLDS, MIN_WORLDS
 from engine.bots.worker import _answer_question
 from engine.core.rng import Rng
 from engine.data.codec import decode_kind
@@ -25,8 +26,8 @@ from engine.play.match_files import new_record
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 #: Positions of each game at a distance, and the iterations of a hint.
-POSITIONS = 6
-ITERATIONS = 120
+POSITIONS = 4
+ITERATIONS = 60
 #: Where the matches end; until then the first decision of each kind gets a hint, too.
 LAST_PLY = 120
 #: The same for a game whose playouts take long.
@@ -73,7 +74,12 @@ def hints(name: str, seed: int) -> list[tuple[Any, Any, Advice | None, Any]]:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> None:
+def test_every_hint_has_a_reason_and_does_not_contradict_itself(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # So many imagined games are enough for every sentence.
+    monkeypatch.setattr("engine.bots.reasons.MAX_WORLDS", MIN_WORLDS)
+    monkeypatch.setattr("engine.bots.appraisal.MAX_CHANCE_WORLDS", MIN_CHANCE_WORLDS)
     texts = TABLES[name].texts
     examined = 0
     for view, names, advice, own in hints(name, 11):

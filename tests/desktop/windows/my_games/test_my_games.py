@@ -468,8 +468,9 @@ def test_a_picture_is_never_that_of_another_moment(
     )
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "pt"])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize(
+    ("code", "size"), [("en", (1440, 900)), ("fr", (1024, 640)), ("pt", (1024, 640))]
+)
 def test_every_text_fits(
     page: GamesPage, services: Services, code: str, size: tuple[int, int]
 ) -> None:

@@ -98,8 +98,8 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert (setup.seats, setup.first) == (2, 1)
 
 
-@pytest.mark.parametrize("size", [(960, 500), (1024, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("game", ["cannir", "condottiere1", "condottiere3", "cortez"])
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+@pytest.mark.parametrize("game", ["cannir", "condottiere1", "cortez"])
 def test_seats_deal_and_strengths_keep_their_places(
     qtbot: QtBot, shelf: ShelfPage, game: str, size: tuple[int, int]
 ) -> None:
